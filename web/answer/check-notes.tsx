@@ -2,6 +2,7 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Checks } from '../../api/contract/answer.ts';
+import { classNames } from '../ui/class-names.ts';
 import styles from './answer-card.module.css';
 
 export function CheckNotes({ checks: { confirmed, doubts } }: { checks: Checks }) {
@@ -25,7 +26,7 @@ export function CheckNotes({ checks: { confirmed, doubts } }: { checks: Checks }
         </div>
       )}
       {confirmed.length > 0 && (
-        <p className={styles.aside} data-part="confirmed">
+        <p className={classNames(styles.aside, styles.mark)} data-part="confirmed">
           <ShieldCheck size={18} aria-hidden="true" /> {t('confirmed', { what: confirmed.join(', ') })}
         </p>
       )}

@@ -71,9 +71,9 @@ async function readInto(db: ChatDatabase, replyId: string, events: AsyncIterable
       const event = next.value;
       heardAt = performance.now();
       const { text } = tellLive(replyId, event);
-      // What a model does just now is told again to who reads on from here.
-      if (event.type === 'waiting') continue;
       unkept = { event, text };
+      // What a model does just now is told again to who opens the page anew.
+      if (event.type === 'waiting') continue;
       if (LAST_EVENTS.has(event.type) || heardAt - keptAt > KEEP_EVERY_MS) {
         await keep(db, replyId, event, text);
         keptAt = performance.now();
