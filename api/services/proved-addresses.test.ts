@@ -290,9 +290,12 @@ function provedAddresses(databaseUrl: () => Promise<string | undefined>): void {
     const taken = await signUp(known.email, OTHERS_PASSWORD, {}, { token: admin.token });
     expect([taken.status, await codeOf(taken)]).toEqual([409, 'EMAIL_TAKEN']);
     const [user, moved] = [await newcomer(), newAddress()];
+    const late = await newcomer(moved, OTHERS_PASSWORD);
     const form = { email: moved };
     expect((await host.call('PATCH', `/api/user/editProfile/${user.id}`, { token: admin.token, form })).status).toBe(200);
     expect(await profile(user)).toMatchObject({ email: moved, email_proved: true });
+    expect(await codeOf(await post('proveEmail', { proofToken: proofTokenOf(late.mail) }, { token: late.token }))).toBe('PROOF_LINK_DEAD');
+    expect([await isIn(late), await isIn(user)]).toEqual([true, true]);
     expect(
       (await host.call('PATCH', `/api/user/editProfile/${user.id}`, { token: admin.token, form: { email: known.email } })).status,
     ).toBe(409);
