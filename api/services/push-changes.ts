@@ -20,6 +20,9 @@ type Outcome = SyncResult['results'][number];
 /** Of an item beside its own text: a row with its indexes, or a change to one. */
 const ITEM_BYTES = 200;
 
+/** Ids that the deletions of one push may name together: each is a row, and a hundred deletions could name 100,000. */
+const NAMED_AT_MOST = 1000;
+
 /** Failures that the same item may survive another time. */
 const PASSING: ReadonlySet<ErrorCode> = new Set(['TOO_MANY', 'UNAVAILABLE', 'INTERNAL']);
 
@@ -33,10 +36,17 @@ export async function pushChanges(ctx: Ctx, input: SyncInput): Promise<SyncResul
   const bytes = input.items.reduce((sum, item) => sum + ITEM_BYTES + JSON.stringify(item).length, 0);
   await ctx.store.write((tables) => countUse(ctx, tables, 'writing', bytes));
   const results: Outcome[] = [];
+  let named = 0;
   const breathe = createBreather();
   for (const item of input.items) {
     // Each is short, and a hundred of them are not.
     await breathe();
+    const names = item?.kind === 'delete' ? (item.unsent?.length ?? 0) : 0;
+    if (names > 0 && named + names > NAMED_AT_MOST) {
+      results.push({ outcome: 'later', code: 'TOO_MANY' });
+      continue;
+    }
+    named += names;
     results.push(item === null ? { outcome: 'refused', code: 'INVALID' } : await takeOrSay(ctx, user, item));
   }
   return { results };

@@ -99,6 +99,20 @@ describe('what a device did alone', () => {
     expect(await push(user.token, [other])).toMatchObject([{ code: 'ID_TAKEN' }]);
   });
 
+  test('that names very many messages in its deletions is taken as far as one deletion may, and what came with it', async () => {
+    const user = await newUser(host);
+    const deletion = { kind: 'delete', id: id(), unsent: Array.from({ length: 600 }, id) } as const;
+    const outcomes = await push(user.token, [deletion, { ...deletion, id: id() }, answered(id())]);
+    expect(outcomes).toMatchObject([{ outcome: 'done' }, { outcome: 'later', code: 'TOO_MANY' }, { outcome: 'done' }]);
+    expect(await push(user.token, [{ ...deletion, id: id() }])).toMatchObject([{ outcome: 'done' }]);
+  });
+
+  test('in too many pieces is refused before any of them is read', async () => {
+    const user = await newUser(host);
+    const raw = JSON.stringify({ items: Array.from({ length: 200_000 }, () => ({})) });
+    expect((await host.call('POST', '/api/sync', { token: user.token, raw })).status).toBe(413);
+  });
+
   test('that cannot be read, or meets a fault that nobody foresaw, keeps nothing back that came with it', async () => {
     const faults: unknown[] = [];
     const broken = await composeForTest({
