@@ -2,6 +2,9 @@ import { ServiceError } from '../contract/errors.ts';
 
 export const JSON_LIMIT_BYTES = 64 * 1024;
 const DEPTH_LIMIT = 40;
+/** Of lists, objects and commas: more of them take longer to read than others should wait, however few bytes they are. */
+const PARTS_AT_MOST = 100_000;
+const [COMMA, LIST, OBJECT] = [0x2c, 0x5b, 0x7b];
 
 const tooLarge = (): ServiceError => new ServiceError('TOO_LARGE', 'The request is too large.');
 const malformed = (): ServiceError => new ServiceError('MALFORMED', 'The request is not valid JSON.');
@@ -43,6 +46,7 @@ export async function readJson(request: Request, limit = JSON_LIMIT_BYTES): Prom
   const bytes = await readBytes(request, limit);
   if (bytes.length === 0) return undefined;
   if (type === undefined) throw new ServiceError('WRONG_TYPE', 'Send the request as application/json.');
+  if (partsOf(bytes) > PARTS_AT_MOST) throw tooLarge();
   let body: unknown;
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -51,6 +55,12 @@ export async function readJson(request: Request, limit = JSON_LIMIT_BYTES): Prom
   }
   checkStorable(body);
   return body;
+}
+
+function partsOf(bytes: Uint8Array): number {
+  let parts = 0;
+  for (const byte of bytes) if (byte === COMMA || byte === LIST || byte === OBJECT) parts += 1;
+  return parts;
 }
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
