@@ -44,12 +44,12 @@ let unmount: (() => void) | undefined;
 afterEach(() => unmount?.());
 
 test('a likely answer says which question it answers, and offers the next two', async () => {
-  const onAsk = vi.fn();
-  unmount = await mount(<AnswerCard answer={LIKELY} question="50 A range" onAsk={onAsk} />, { areas: ['answer'] });
+  const onMeant = vi.fn();
+  unmount = await mount(<AnswerCard answer={LIKELY} question="50 A range" onMeant={onMeant} />, { areas: ['answer'] });
   await expect.element(page.getByText('Answers: Conductor size for a circuit')).toBeVisible();
   await page.getByRole('button', { name: /Not what you asked/ }).click();
   await page.getByRole('button', { name: 'Voltage drop' }).click();
-  expect(onAsk).toHaveBeenCalledWith('Voltage drop');
+  expect(onMeant).toHaveBeenCalledWith('Voltage drop');
 });
 
 test('that the figures are checked stands at the figures, not at the result', async () => {
@@ -60,10 +60,10 @@ test('that the figures are checked stands at the figures, not at the result', as
 });
 
 test('where it is not sure, questions to tap stand open and nothing is bold', async () => {
-  const onAsk = vi.fn();
-  unmount = await mount(<AnswerCard answer={UNSURE} question="range?" onAsk={onAsk} />, { areas: ['answer'] });
+  const onMeant = vi.fn();
+  unmount = await mount(<AnswerCard answer={UNSURE} question="range?" onMeant={onMeant} />, { areas: ['answer'] });
   await page.getByRole('button', { name: 'Box fill' }).click();
-  expect(onAsk).toHaveBeenCalledWith('Box fill');
+  expect(onMeant).toHaveBeenCalledWith('Box fill');
   expect(document.querySelector('[data-part=result] strong')).toBeNull();
 });
 

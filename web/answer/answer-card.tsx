@@ -47,6 +47,8 @@ export interface AnswerCardProps {
   previous?: readonly string[];
   /** Asks one of the follow-ups; left out where nothing can be asked. */
   onAsk?: (question: string) => void;
+  /** Asks what was meant instead; left out where nothing can be asked. */
+  onMeant?: (question: string) => void;
   /** Keeps what was recalculated as an answer of its own; left out where nothing can be kept. `text` is the question with what was changed. */
   onKeep?: (text: string, answer: Omit<Answer, 'id'>) => void;
   /** Asks the same question again, of another answerer if one is named; left out where nothing can be asked. */
@@ -94,14 +96,22 @@ function AnsweredBy({ answer }: { answer: Answer }) {
 }
 
 /** Questions to tap in place of the one that was asked; without somewhere to ask, to read. */
-function OtherQuestions({ questions, onAsk, label }: { questions: readonly string[]; onAsk: AnswerCardProps['onAsk']; label: string }) {
+function OtherQuestions({
+  questions,
+  onMeant,
+  label,
+}: {
+  questions: readonly string[];
+  onMeant: AnswerCardProps['onMeant'];
+  label: string;
+}) {
   if (questions.length === 0) return null;
   return (
     <ul className={styles.followUps} aria-label={label}>
       {questions.map((question) => (
         <li key={question}>
-          {onAsk ? (
-            <button type="button" className={styles.pill} onClick={() => onAsk(question)}>
+          {onMeant ? (
+            <button type="button" className={styles.pill} onClick={() => onMeant(question)}>
               {question}
             </button>
           ) : (
@@ -125,7 +135,7 @@ function questionWithChanges(question: string, before: Answer, after: Answer): s
   return told ? `${question}\n(${told})` : question;
 }
 
-export function AnswerCard({ answer: original, question, previous = [], onAsk, onKeep, onAgain, actions }: AnswerCardProps) {
+export function AnswerCard({ answer: original, question, previous = [], onAsk, onMeant, onKeep, onAgain, actions }: AnswerCardProps) {
   const { t, i18n } = useTranslation('answer');
   const [openCode, setOpenCode] = useState<string>();
   const card = useRef<HTMLElement>(null);
@@ -172,7 +182,7 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, o
         {!emergency && <AnsweredBy answer={answer} />}
       </div>
       {emergency && steps}
-      {unsure && <OtherQuestions questions={instead} onAsk={onAsk} label={t('didYouMean')} />}
+      {unsure && <OtherQuestions questions={instead} onMeant={onMeant} label={t('didYouMean')} />}
       {warnings.map((warning) => (
         <p key={warning} className={styles.doubt}>
           <TriangleAlert size={22} aria-hidden="true" />
@@ -242,7 +252,7 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, o
             icon={<MessageCircleQuestionMark size={20} aria-hidden="true" />}
             onPaper={false}
           >
-            <OtherQuestions questions={instead} onAsk={onAsk} label={t('notAsked')} />
+            <OtherQuestions questions={instead} onMeant={onMeant} label={t('notAsked')} />
           </FoldedRow>
         )}
         {more && (

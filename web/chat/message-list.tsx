@@ -102,6 +102,7 @@ function Reply({ reply, earlier, waiting, actions }: ReplyProps) {
           () => toast.error(t('keepFailed')),
         );
       }}
+      onMeant={(text) => actions.askAgain(text, null)}
       onAgain={isOwn ? undefined : again}
       actions={
         <>
