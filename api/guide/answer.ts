@@ -153,7 +153,11 @@ function draftFor(scene: Scene, commanded: boolean): Draft {
   const translated = judged === undefined || judged.kind === 'out-of-scope' ? answerByTranslation(scene) : undefined;
   if (translated !== undefined) return translated;
   if (judged?.aside === true) return withWarning(judged, scene);
-  if (judged !== undefined) return withMissing(answerByJudgement(judged, scene), judged, scene);
+  if (judged !== undefined) {
+    const draft = withMissing(answerByJudgement(judged, scene), judged, scene);
+    // 'Are you sure?' and 'write a note to the inspector' are of no trade by themselves; after a question they may well be about its answer.
+    return judged.kind === 'out-of-scope' && scene.earlier.length > 0 && !commanded ? { ...draft, confidence: 'unsure' } : draft;
+  }
   const draft = answerTo(scene);
   return commanded && draft.kind === 'nothing' ? answerByJudgement(OUTSIDE, scene) : draft;
 }
