@@ -72,9 +72,9 @@ const FOLLOW_UPS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'Why?',
     'explain step 2',
-    'make it shorter so I can text it',
+    'make it shorter',
     'translate that',
-    'write a note to the inspector',
+    'write that up for the customer',
     'what is a busway?',
     'Say it like I am a first-year apprentice',
     'Are you sure?',
