@@ -6,7 +6,7 @@ import type { Learned } from '../../api/guide/asking/learned.ts';
 import type { LearnedFile } from '../../api/guide/asking/learned-data.ts';
 import { questionTerms } from '../../api/guide/asking/question-terms.ts';
 import { type Candidate, createRanker, kindOf, type Ranker } from '../../api/guide/asking/rank.ts';
-import { BY_PATTERN } from '../../api/guide/asking/values-in.ts';
+import { isLearned } from '../../api/guide/asking/values-in.ts';
 import { CALCULATORS } from '../../api/guide/calculators/registry.ts';
 import { RULES, TOPICS } from '../../api/guide/knowledge/all.ts';
 import { packFor } from '../../api/guide/knowledge/pack.ts';
@@ -70,7 +70,7 @@ const apart = filled.filter((each) => !isHeldOut(each));
 showFilling(fitSlots(apart, reckoned), filled.filter(isHeldOut), reckoned);
 // Only what is used is shipped.
 const slots = fitSlots(
-  filled.filter(({ calculator }) => !BY_PATTERN.has(calculator.id)),
+  filled.filter(({ calculator }) => isLearned(calculator.id)),
   reckoned,
 );
 

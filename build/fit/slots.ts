@@ -75,15 +75,12 @@ const items = (value: number | string): readonly string[] =>
       return each === undefined ? [part.trim()] : Array.from({ length: Number(times) }, () => each);
     });
 
-/** '4:350:thhn' with its count said; '1:…' and ':…' are the same question of how many. */
-const counted = (text: string): string => (text.startsWith(':') ? `1${text}` : text);
-
 const close = (a: string, b: string): boolean => a === b || Math.abs(Number(a) - Number(b)) <= Math.abs(Number(b)) * 0.002 + 1e-9;
 
 export function sameValue(a: number | string | undefined, b: number | string | undefined): boolean {
   if (a === undefined || b === undefined) return a === b;
   const [ours, theirs] = [items(a), items(b)];
-  return ours.length === theirs.length && ours.every((each, at) => close(counted(each), counted(theirs[at] ?? '')));
+  return ours.length === theirs.length && ours.every((each, at) => close(each, theirs[at] ?? ''));
 }
 
 /** One decision: how each of its answers is scored, and which may be right; an answer without keys scores 0. */
@@ -126,7 +123,7 @@ export function fitSlots(
   read: (text: string) => Reckoning,
   fitting: Fitting = {},
 ): Readonly<Record<string, string>> {
-  const { common = 3, least = 0.4 } = fitting;
+  const { common = 3, least = 0.5 } = fitting;
   const features = new Names();
   const keys = new Names();
   const decisions: Decision[] = [];
@@ -147,14 +144,20 @@ export function fitSlots(
   );
   const kept = [...first].flatMap(([cell, weight]) => (Math.abs(weight) >= least ? [cell] : []));
   const weights = descend(decisions, kept, fitting);
-  const out: Record<string, string> = {};
-  for (const [cell, exact] of [...weights].sort(([a], [b]) => a - b)) {
+  const out: Record<string, string[]> = {};
+  for (const [cell, exact] of weights) {
     const weight = Math.round(exact * STEPS);
     if (weight === 0) continue;
     const key = keys.all[Math.floor(cell / WIDTH)] ?? '';
-    out[key] = `${out[key] === undefined ? '' : `${out[key]} `}${features.all[cell % WIDTH] ?? ''} ${weight}`;
+    const own = out[key] ?? [];
+    out[key] = own;
+    own.push(`${features.all[cell % WIDTH] ?? ''} ${weight}`);
   }
-  return out;
+  return Object.fromEntries(
+    Object.entries(out)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, own]) => [key, own.sort().join(' ')]),
+  );
 }
 
 /** Weights of `cells` that make the right answers most probable: gradient steps over the decisions in order, the same every time. */
@@ -212,7 +215,7 @@ function figureDecisions(
       const cellsOf = (key: string, features: readonly string[]): Cell[] => features.map((each) => keys.of(key) * WIDTH + names.of(each));
       const cells = [...cellsOf(slotKey(slot), on), ...cellsOf(ownKey(calculator.id, slot), on), ...cellsOf('*', labelFeatures(slot, on))];
       const taken = takes[slot.name];
-      const wanted = taken === undefined ? [] : items(taken).map((each) => (slot.kind === 'counted' ? (each.split(':')[1] ?? '') : each));
+      const wanted = taken === undefined ? [] : items(taken);
       return [{ figure, slot, cells, right: wanted.some((each) => close(String(value), each)) }];
     }),
   );
@@ -227,9 +230,7 @@ function figureDecisions(
         ];
   return [
     ...asked.figures.flatMap((figure) => decide(pairs.filter((each) => each.figure === figure))),
-    ...slots
-      .filter((slot) => slot.kind !== 'list' && slot.kind !== 'counted')
-      .flatMap((slot) => decide(pairs.filter((each) => each.slot === slot))),
+    ...slots.filter((slot) => slot.kind !== 'list').flatMap((slot) => decide(pairs.filter((each) => each.slot === slot))),
   ];
 }
 

@@ -7,20 +7,20 @@ import { OPTION_WORDS } from './option-words.ts';
 export const slotsOf = (calculator: Calculator): readonly Slot[] => {
   const known = SLOTS.get(calculator.id);
   if (known !== undefined) return known;
-  const slots = calculator.inputs.map((input) => slotOf(input, calculator));
+  const slots = calculator.inputs.flatMap((input) => slotOf(input, calculator) ?? []);
   SLOTS.set(calculator.id, slots);
   return slots;
 };
 const SLOTS = new Map<string, readonly Slot[]>();
 
-function slotOf(input: CalculatorInput, { form }: Calculator): Slot {
+function slotOf(input: CalculatorInput, { form }: Calculator): Slot | undefined {
   if (input.kind === 'number') return input;
   if (input.kind === 'choice') return { ...input, options: input.options.map((option) => withWords(option, input.name)) };
   const { name, label } = input;
   const rows = form?.rows?.[name];
   if (rows === undefined) return { kind: 'written', name, label };
-  if (rows.kind === 'counted')
-    return { kind: 'counted', name, label, options: rows.sizes, kinds: rows.kinds ?? [], asksCount: rows.asksCount === true };
+  // Counted conductors ('4:350:thhn') are still read by patterns.
+  if (rows.kind === 'counted') return undefined;
   const unit = rows.unit === '' ? '*' : rows.unit;
   return { kind: 'list', name, label, unit, named: rows.kind === 'figures' && rows.sizes !== undefined };
 }

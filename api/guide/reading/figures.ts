@@ -174,7 +174,7 @@ function thousandsAt(
 }
 
 /** '1.200' of something that is counted in thousands is 1200. */
-const THOUSANDS = new Set<Unit['kind']>(['area', 'power', 'apparent', 'rpm', 'lumens', 'frequency']);
+const THOUSANDS = new Set<Unit['kind']>(['area', 'power', 'apparent', 'rpm', 'frequency']);
 const grouped = (text: string, unit: Unit | undefined): number =>
   /^\d{1,3}\.\d00$/.test(text) && unit !== undefined && unit.scale <= 1 && THOUSANDS.has(unit.kind)
     ? Number(text.replace('.', ''))

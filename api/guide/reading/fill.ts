@@ -2,7 +2,7 @@
 import { fold } from '../understand/normalise.ts';
 import { isStopWord } from '../understand/words.ts';
 import { conceptsAt, type Figure, type Reckoning, tokensOf } from './figures.ts';
-import { type ChoiceSlot, type CountedSlot, isSize, type Option, phrasesOf, type Slot, valueFor } from './slots.ts';
+import { type ChoiceSlot, isSize, type Option, phrasesOf, type Slot, valueFor } from './slots.ts';
 
 /** For each input's name, weights of features; '*' has those that all inputs share. */
 export type SlotWeights = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -177,7 +177,7 @@ const sum = (weights: ReadonlyMap<string, number> | undefined, features: readonl
   return total;
 };
 
-const takesMany = ({ kind }: Slot): boolean => kind === 'list' || kind === 'counted';
+const takesMany = ({ kind }: Slot): boolean => kind === 'list';
 
 export const slotKey = (slot: Slot): string => (takesMany(slot) ? `${slot.name}[]` : slot.name);
 /** Of one calculator's slot, beside what its name has in common with others'. */
@@ -216,8 +216,8 @@ export function fill(asked: Asked, calculator: string, slots: readonly Slot[], w
     const count = countOf(asked, figure, used);
     if (count !== undefined) used.add(count);
     const before = values[slot.name];
-    const item = slot.kind === 'counted' ? countedItem(asked, figure, count, slot) : listItem(count?.value ?? 1, value);
-    values[slot.name] = before === undefined ? item : `${before}${slot.kind === 'counted' ? ';' : ', '}${item}`;
+    const item = listItem(count?.value ?? 1, value);
+    values[slot.name] = before === undefined ? item : `${before}, ${item}`;
   }
   const whole = questionFeatures(asked);
   for (const slot of slots) {
@@ -262,29 +262,6 @@ const isFree = (wanted: Slot, taken: ReadonlyMap<Figure, Match>): boolean =>
   takesMany(wanted) || ![...taken.values()].some(({ slot }) => slot === wanted);
 
 const listItem = (count: number, value: number | string): string => (count === 1 ? String(value) : `${count}x${value}`);
-
-const ASKS_COUNT = new Set(['many', 'cuanto', 'cuant', 'cuantos', 'cuantas', 'maximum', 'max', 'maximo']);
-
-/** '4:350:thhn': how many, of which size, of the kind named nearest behind it, else before it. */
-function countedItem(asked: Asked, figure: Figure, count: Figure | undefined, { kinds, asksCount }: CountedSlot): string {
-  const howMany = asksCount && count === undefined && asked.tokens.slice(0, figure.from).some(({ text }) => ASKS_COUNT.has(text));
-  const kind = kindAt(asked, figure, kinds);
-  const many = howMany ? '' : (count?.value ?? 1) * (figure.conductors ?? 1);
-  return `${many}:${figure.name}${kind === undefined ? '' : `:${kind}`}`;
-}
-
-function kindAt(asked: Asked, figure: Figure, kinds: readonly Option[]): string | undefined {
-  let [best, least] = [undefined as string | undefined, Number.POSITIVE_INFINITY];
-  for (const kind of kinds)
-    for (const phrase of phrasesOf(kind))
-      for (let at = 0; at + phrase.length <= asked.tokens.length; at += 1) {
-        if (!phrase.every((word, each) => asked.tokens[at + each]?.stem === word)) continue;
-        const behind = at - figure.to;
-        const distance = behind >= 0 ? behind : (figure.from - at) * 3;
-        if (distance < least) [best, least] = [phrase[0] === 'thwn' ? 'thwn' : kind.value, distance];
-      }
-  return best;
-}
 
 const BETWEEN_MOST = 4;
 

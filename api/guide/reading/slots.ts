@@ -13,17 +13,15 @@ export interface Option {
 
 /**
  * What a question may give. `list`: several figures of one unit; trade sizes as they are named, where `named`. `written`: one figure as it is
- * written. `counted`: conductors by size, each with how many and of which kind, '4:350:thhn;1:4:bare'.
+ * written.
  */
 export type Slot = { readonly name: string; readonly label: Text } & (
   | { readonly kind: 'number'; readonly unit: string; readonly min: number; readonly max: number }
   | { readonly kind: 'list'; readonly unit: string; readonly named?: boolean }
   | { readonly kind: 'written' }
   | { readonly kind: 'choice'; readonly options: readonly Option[] }
-  | { readonly kind: 'counted'; readonly options: readonly Option[]; readonly kinds: readonly Option[]; readonly asksCount: boolean }
 );
 export type ChoiceSlot = Extract<Slot, { kind: 'choice' }>;
-export type CountedSlot = Extract<Slot, { kind: 'counted' }>;
 
 /** Every way to name an option, as stems: its value where it is a word, what its labels say, and its own words. */
 export function phrasesOf(option: Option): readonly (readonly string[])[] {
@@ -62,8 +60,6 @@ const TAKES: Readonly<Record<string, Partial<Readonly<Record<UnitKind, number>>>
   ms: { time: 3_600_000 },
   h: { time: 1 },
   rpm: { rpm: 1 },
-  lm: { lumens: 1 },
-  fc: { illuminance: 1 },
   Ah: { capacity: 1 },
   Ω: { resistance: 1 },
   '$/kWh': { money: 1 },
@@ -89,7 +85,7 @@ const celsius = (value: number): number => ((value - 32) * 5) / 9;
 
 /** The figure as a value of the slot; undefined where it cannot be one. */
 export function valueFor(slot: Slot, figure: Figure): number | string | undefined {
-  if (slot.kind === 'choice' || slot.kind === 'counted') return optionFor(slot.options, figure);
+  if (slot.kind === 'choice') return optionFor(slot.options, figure);
   if (slot.kind === 'written') return figure.form === 'word' || figure.form === 'cable' ? undefined : figure.name;
   if (figure.form === 'aught' || figure.form === 'cable') return undefined;
   const value = amountFor(slot.unit, figure);

@@ -20,12 +20,8 @@ export type UnitKind =
   | 'energy' // kWh
   | 'money' // $
   | 'rpm' // r/min
-  | 'lumens' // lm
-  | 'illuminance' // fc
   | 'capacity' // Ah
   | 'angle' // °
-  | 'metric-area' // mm²
-  | 'unit-load' // VA/ft²
   | 'poles'
   | 'phases'
   | 'conductor'; // AWG or kcmil, as named
@@ -39,13 +35,11 @@ export interface Unit {
 
 /** Ways to write a unit, separated by ' | '; words are folded, as the tokens of a question are. */
 const WRITTEN: readonly (readonly [kind: UnitKind, scale: number, ways: string])[] = [
-  ['unit-load', 1, 'va / ft2 | va / sq ft | va per square foot | watts per square foot | va por pie cuadrado | w / ft2'],
   [
     'illuminance',
     1,
     'footcandles | footcandle | foot-candles | foot-candle | foot candles | fc | pies-candela | pie candela | pie candelas',
   ],
-  ['lumens', 1, 'lumens | lumen | lumenes | lm'],
   [
     'area',
     1,
@@ -53,7 +47,6 @@ const WRITTEN: readonly (readonly [kind: UnitKind, scale: number, ways: string])
   ],
   ['area', 10.7639104, 'm2 | metros cuadrados | metro cuadrado | square meters | square metres | sq m | mts2 | mt2 | metros2'],
   ['volume', 1, 'cubic inches | cubic inch | cubic-inch | cubic in | cu in | cu . in | in3 | pulgadas cubicas | pulgada cubica | pulg3'],
-  ['metric-area', 1, 'mm2 | milimetros cuadrados | milimetro cuadrado | square mm | sq mm'],
   ['energy', 1, 'kwh | kilowatt hours | kilowatt-hours | kilovatios hora | kilowatts hora'],
   ['energy', 0.001, 'wh | watt hours | watt-hours'],
   ['capacity', 1, 'ah | amp hours | amp-hours | amp hour | amp-hour | ampere-hours | amperes hora | amperios hora | amps hora | amps hour'],

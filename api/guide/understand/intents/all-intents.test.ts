@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { calculators } from '../../calculators/registry.ts';
 import { readQuestion } from '../read-question.ts';
 import { INTENTS } from './all-intents.ts';
+import { filledFor } from './filled.test-support.ts';
 import { wantedIntent } from './wanted-intent.ts';
 
 const read = (text: string) => readQuestion(text, undefined, () => false);
 const given = (text: string) => {
   const reading = read(text);
   const intent = wantedIntent(reading);
-  const values = Object.entries(intent?.values(reading) ?? {}).filter(([, value]) => value !== undefined);
+  const values = Object.entries(intent === undefined ? {} : filledFor(intent, reading)).filter(([, value]) => value !== undefined);
   return { calculator: intent?.calculator, ...Object.fromEntries(values) };
 };
 
@@ -104,7 +105,7 @@ test('every value read is an input of its calculator, of its kind', () => {
     const reading = read(text);
     for (const intent of INTENTS) {
       const inputs = calculators.get(intent.calculator)?.inputs ?? [];
-      for (const [name, value] of Object.entries(intent.values(reading))) {
+      for (const [name, value] of Object.entries(filledFor(intent, reading))) {
         const input = inputs.find((each) => each.name === name);
         expect(input, `${intent.calculator}.${name}`).toBeDefined();
         if (value === undefined) continue;

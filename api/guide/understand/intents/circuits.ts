@@ -4,7 +4,6 @@ import { conductorText, smallestConductor } from '../../calculators/smallest-con
 import { phasesOfStockSize } from '../../calculators/transformer.ts';
 import type { Reading } from '../read-question.ts';
 import {
-  acPhases,
   ambientC,
   asksSize,
   conductorCount,
@@ -251,22 +250,6 @@ export const transformerFaultCurrent: Intent = {
     if (reading.all('apparent').length === 0) return 0;
     return cues([reading.has('short-circuit'), 8], [impedance, 4], [reading.has('transformer'), 1]);
   },
-  values: (reading): Values => {
-    const voltages = reading.all('voltage').map((each) => each.value);
-    const secondary = reading
-      .all('voltage')
-      .find((each) => /second|sec\b|secund/.test(`${each.before.slice(-20)}|${each.after.slice(0, 14)}`))?.value;
-    const low = voltages.filter((each) => each <= 600);
-    const kva = reading.all('apparent')[0]?.value;
-    return {
-      kva: kva === undefined ? undefined : kva / 1000,
-      secondaryVolts:
-        secondary ??
-        (voltages.length > 1 && new Set(low).size > 1 && !/\d\s?\/\s?\d/.test(reading.plain) ? Math.min(...low) : volts(reading)),
-      impedancePercent: impedanceOf(reading),
-      phases: acPhases(reading),
-    };
-  },
   assumes: (_reading, values) => {
     if (typeof values.kva !== 'number') return {};
     const volts = values.secondaryVolts;
@@ -326,25 +309,6 @@ export const generatorSize: Intent = {
       ? 9
       : 0;
   },
-  values: (reading): Values => {
-    const watts = [
-      ...reading.all('power').map((each) => each.value),
-      ...reading.all('horsepower').map((each) => Math.round(each.value * 1000)),
-    ];
-    const motor =
-      reading
-        .all('power')
-        .find((each) =>
-          /pump|bomba|fridge|refriger|freezer|compressor|a\/c|air|furnace|motor|sump|well|clima|aire|congelador/.test(
-            `${each.after.slice(0, 22)}`,
-          ),
-        ) ?? undefined;
-    const horsepower = reading.all('horsepower')[0];
-    return {
-      runningW: watts.length === 0 ? undefined : watts.join(', '),
-      largestMotorW: motor?.value ?? (horsepower === undefined ? undefined : Math.round(horsepower.value * 1000)),
-    };
-  },
   asks: () => ({
     en: 'To size it I need the **running watts of each load** that must run at once, and which of them is the **largest motor** (pump, compressor, furnace fan).',
     es: 'Para darle el tamaño necesito los **watts de cada carga** que debe trabajar a la vez, y cuál es el **motor más grande** (bomba, compresor, ventilador).',
@@ -377,7 +341,7 @@ export const branchCircuitCount: Intent = {
     return 10;
   },
   values: (reading): Values => {
-    const lighting = generalLightingLoad.values(reading);
+    const lighting = generalLightingLoad.values?.(reading) ?? {};
     const rating = currents(reading).find((each) => [15, 20, 30].includes(each.value))?.value;
     return {
       areaFt2: lighting.areaFt2,
@@ -469,10 +433,6 @@ export const receptaclesPerCircuit: Intent = {
     if (!counts || rating === undefined || reading.has('kitchen', 'bathroom', 'laundry', 'garage', 'small-appliance')) return 0;
     return /circuit|circuito|breaker|pastilla|ramal/.test(reading.plain) ? 10 : 0;
   },
-  values: (reading): Values => ({
-    circuitAmperes: String(currents(reading).find((each) => each.value === 15 || each.value === 20)?.value ?? ''),
-    volts: reading.all('voltage')[0]?.value,
-  }),
 };
 
 export const lengthLoad: Intent = {
@@ -485,13 +445,6 @@ export const lengthLoad: Intent = {
       ? 0
       : 9;
   },
-  values: (reading): Values => ({
-    load: lengthLoadKind(reading),
-    lengthFt: reading
-      .all('length')
-      .map((each) => Number(each.value.toFixed(2)))
-      .sort((a, b) => b - a)[0],
-  }),
 };
 
 function lengthLoadKind(reading: Reading): string | undefined {

@@ -718,20 +718,6 @@ export const acImpedance: Intent = {
     !reading.has('voltage-drop')
       ? 11
       : 0,
-  values: (reading): Values => ({
-    size: reading.sizes[0]?.size,
-    metal: reading.sizes[0]?.metal ?? metalOf(reading),
-    racewayMaterial:
-      reading.method === 'pvc40' || reading.method === 'pvc80'
-        ? 'pvc'
-        : /aluminum (?:conduit|raceway|pipe)|(?:conduit|tubo|canalizacion) de aluminio/.test(reading.plain)
-          ? 'aluminum'
-          : /steel|acero|emt|rigid|rmc|imc/.test(reading.plain)
-            ? 'steel'
-            : undefined,
-    powerFactor: powerFactorOf(reading),
-    lengthFt: /per (?:1000|1,000|kft)|por (?:cada )?1000/.test(reading.plain) ? undefined : runLengthFt(reading),
-  }),
 };
 
 export const conductorProperties: Intent = {
@@ -745,5 +731,4 @@ export const conductorProperties: Intent = {
       [/\bmm2\b|milimetros cuadrados/.test(reading.plain), -8],
     );
   },
-  values: (reading): Values => ({ size: reading.sizes[0]?.size, metal: reading.sizes[0]?.metal ?? metalOf(reading) }),
 };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Values } from '../../calculators/calculator.ts';
 import { calculators } from '../../calculators/registry.ts';
 import { readQuestion } from '../read-question.ts';
+import { filledFor } from './filled.test-support.ts';
 import { wantedIntent } from './wanted-intent.ts';
 
 /** What the guide would compute: verdict, result, further sum and steps in one text. */
@@ -10,7 +11,7 @@ function told(text: string): string {
   const reading = readQuestion(text, undefined, (word) => ['registro', 'medida', 'coil', 'tap'].includes(word));
   const intent = wantedIntent(reading);
   if (intent === undefined) return 'no calculation';
-  const said = intent.values(reading);
+  const said = filledFor(intent, reading);
   const values: Values = {
     ...intent.assumes?.(reading, said),
     ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),

@@ -11,8 +11,8 @@ export interface Intent {
    * A look-up in words ('when is a GFCI required') scores 0.
    */
   score(reading: Reading): number;
-  /** What the question says of the calculator's inputs; what it leaves out is undefined. */
-  values(reading: Reading): Values;
+  /** What the question says of the calculator's inputs, where that is not filled as learned; what it leaves out is undefined. */
+  values?(reading: Reading): Values;
   /** A question that leans on an earlier one: what changes in the values of that one, such as the count in a list. */
   follows?(reading: Reading, before: Values): Values;
   /** Values that go without saying for what is named (a range runs on 240 V); shown as assumed. */

@@ -2,13 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { calculators } from '../../calculators/registry.ts';
 import { readQuestion } from '../read-question.ts';
+import { filledFor } from './filled.test-support.ts';
 import { wantedIntent } from './wanted-intent.ts';
 
 function figureOf(text: string, name: string): number | string | undefined {
   const reading = readQuestion(text, undefined, () => false);
   const intent = wantedIntent(reading);
   if (intent === undefined) return undefined;
-  const values = intent.values(reading);
+  const values = filledFor(intent, reading);
   const calculator = calculators.get(intent.calculator);
   const filled = {
     ...intent.assumes?.(reading, values),

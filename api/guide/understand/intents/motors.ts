@@ -54,13 +54,6 @@ function deviceOf(reading: Reading): string | undefined {
   return reading.has('breaker') ? 'inverse-time' : undefined;
 }
 
-function motorTypeOf(plain: string): string | undefined {
-  if (/wound[- ]rotor|rotor devanado/.test(plain)) return 'wound-rotor';
-  if (/synchronous motor|motor sincrono/.test(plain)) return 'synchronous';
-  if (/design b|diseno b|energy[- ]efficient|premium efficien|alta eficiencia/.test(plain)) return 'design-b';
-  return undefined;
-}
-
 const powerSum = (reading: Reading): boolean =>
   reading.has('power-factor') ||
   /(?<!energy[- ]|premium |high[- ]|alta )(?:efficien|eficiencia)|watts? (?:is|are|in)|kilowatts?|cuantos (?:watts|kw|kilowatts)|convert|kw\b/.test(
@@ -160,18 +153,6 @@ export const lockedRotor: Intent = {
     if (!named || reading.all('horsepower').length !== 1) return 0;
     return CODE_LETTER.test(reading.plain) || /(?:which|what|que|cual) (?:\w+ )?(?:code letter|letra)/.test(reading.plain) ? 14 : 0;
   },
-  values: (reading): Values => {
-    const letter = CODE_LETTER.exec(reading.plain);
-    const asksLetter = /(?:which|what|que|cual) (?:\w+ )?(?:code letter|letra)/.test(reading.plain);
-    const found = (letter?.[1] ?? letter?.[2])?.toUpperCase();
-    return {
-      codeLetter: asksLetter && currents(reading).length > 0 ? undefined : found,
-      hp: reading.all('horsepower')[0]?.value,
-      volts: volts(reading),
-      phases: phasesOf(reading) === 'dc' ? undefined : phasesOf(reading),
-      lockedRotorAmperes: found === undefined || asksLetter ? currents(reading)[0]?.value : undefined,
-    };
-  },
 };
 
 /** 'What breaker for my motor?': the motor's data must be asked for. */
@@ -210,25 +191,6 @@ export const motorCircuit: Intent = {
     if (motors.length === 0) return givenFullLoad(reading) === undefined ? (asksWithoutHorsepower(reading) ? 6 : 0) : 9;
     if (motors.length !== 1 || (motors[0]?.count ?? 1) > 1 || powerSum(reading) || isFirePump(reading)) return 0;
     return cues([asksForCircuit(reading), 8.5], [reading.has('overload', 'motor-short-circuit', 'wire-size'), 1]);
-  },
-  values: (reading): Values => {
-    const nameplate = currents(reading).find((each) =>
-      /nameplate|placa|fla|full[- ]load/.test(`${each.before.slice(-22)}|${each.after.slice(0, 22)}`),
-    );
-    return {
-      hp: motorsIn(reading)[0]?.value,
-      fullLoadAmperes: givenFullLoad(reading),
-      volts: volts(reading),
-      phases: phasesOf(reading),
-      motorType: motorTypeOf(reading.plain),
-      device: deviceOf(reading),
-      metal: metalOf(reading),
-      terminals: reading.terminals,
-      nameplateAmperes: nameplate?.value,
-      serviceFactor: serviceFactorOf(reading.plain),
-      riseC: reading.all('temperature').find((each) => /rise|elevacion/.test(`${each.before.slice(-24)}|${each.after.slice(0, 16)}`))
-        ?.value,
-    };
   },
   assumes: assumesPhases,
   also: alsoOfMotor,
@@ -559,9 +521,4 @@ export const motorOverload: Intent = {
       [/trip|dispar|bota|reset|why|por que/.test(reading.plain), -6],
     );
   },
-  values: (reading): Values => ({
-    nameplateAmperes: currents(reading)[0]?.value,
-    serviceFactor: serviceFactorOf(reading.plain),
-    riseC: reading.all('temperature').find((each) => /rise|elevacion/.test(`${each.before.slice(-24)}|${each.after.slice(0, 16)}`))?.value,
-  }),
 };

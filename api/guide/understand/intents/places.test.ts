@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readQuestion } from '../read-question.ts';
+import { filledFor } from './filled.test-support.ts';
 import { burialDepth, pullBox, workingSpace } from './places.ts';
 
 const read = (text: string, language: 'en' | 'es' = 'en') => readQuestion(text, language, () => false);
@@ -16,7 +17,7 @@ describe('working space', () => {
   ] as const)('%s: %s', (language, text, values) => {
     const reading = read(text, language);
     expect(workingSpace.score(reading)).toBeGreaterThanOrEqual(5);
-    expect(workingSpace.values(reading)).toMatchObject(values);
+    expect(filledFor(workingSpace, reading)).toMatchObject(values);
   });
 });
 
@@ -51,5 +52,5 @@ test.each([
 ] as const)('entries of the same conductors: %s %s', (language, text, raceways) => {
   const reading = read(text, language);
   expect(pullBox.score(reading)).toBeGreaterThanOrEqual(10);
-  expect(pullBox.values(reading)).toMatchObject({ pull: 'entries', raceways });
+  expect(filledFor(pullBox, reading)).toMatchObject({ pull: 'entries', raceways });
 });

@@ -2,10 +2,9 @@
 import { show, type Values } from '../../calculators/calculator.ts';
 import { readFigure } from '../../calculators/trade-math.ts';
 import { CONDUCTOR_VOLUME_IN3, METAL_BOXES } from '../../tables/box.ts';
-import { motorFullLoadCurrent } from '../../tables/motors.ts';
 import type { Reading } from '../read-question.ts';
 import type { SizeMention } from '../sizes.ts';
-import { asksInWords, currents, metalOf, nearestTo, runLengthFt, volts } from './common.ts';
+import { asksInWords, currents, nearestTo, runLengthFt } from './common.ts';
 import { cues, type Intent } from './intent.ts';
 import { tradeSizeOf } from './raceways.ts';
 import { transformerVolts } from './supply.ts';
@@ -558,25 +557,6 @@ export const feederTaps: Intent = {
       [runLengthFt(reading) === undefined, 4],
       [asksInWords(reading) && currents(reading).length < 1, -5],
     );
-  },
-  values: (reading): Values => {
-    const all = currents(reading);
-    const feeder = nearestTo(/feeder|alimentador|from an?|upstream|primary/, all) ?? [...all].sort((a, b) => b.value - a.value)[0];
-    const tap =
-      nearestTo(/panel|disconnect|main|tap|terminat|supply|fused|tablero|desconec|breaker/, all, [feeder]) ??
-      all.find((each) => each !== feeder);
-    const isLoad = tap !== undefined && /load|carga/.test(tap.after.slice(0, 10));
-    const [hp] = reading.all('horsepower');
-    const motor = hp === undefined ? undefined : motorFullLoadCurrent(reading.phases === '1' ? '1' : '3', hp.value, volts(reading) ?? 460);
-    return {
-      feederDeviceA: feeder?.value,
-      lengthFt: runLengthFt(reading),
-      tapDeviceA: isLoad ? undefined : tap?.value,
-      tapLoadA: motor !== undefined ? motor.amperes * 1.25 : isLoad ? tap?.value : undefined,
-      place: /outside|outdoor|exterior|afuera/.test(reading.plain) ? 'outside' : undefined,
-      metal: metalOf(reading),
-      terminals: reading.terminals,
-    };
   },
   also: (reading) => {
     const device = nearestTo(/feeder|alimentador|from an?|upstream|primary/, currents(reading)) ?? currents(reading)[0];

@@ -224,10 +224,7 @@ export const bendRadius: Intent = {
     !/\b(?:nm|romex|mc|ac|cables?|fmt|flexible metallic tubing)\b/.test(reading.plain)
       ? 12
       : 0,
-  values: (reading): Values => ({ tradeSize: tradeSizeOf(reading) }),
 };
-
-const ANGLES = ['10', '22.5', '30', '45', '60'];
 
 export const conduitBend: Intent = {
   calculator: 'conduit-bend',
@@ -237,57 +234,9 @@ export const conduitBend: Intent = {
     if (lengths.length === 0 || /\bradi(?:us|o)\b|how many|maximum|cuantos|maximo|360|between pull/.test(reading.plain)) return 0;
     return 9;
   },
-  values: (reading): Values => {
-    const angle =
-      reading
-        .all('degrees')
-        .map((each) => String(each.value))
-        .find((each) => ANGLES.includes(each)) ??
-      /\b(?:doble(?:z|ces)|bends?|angulos?|angles?) (?:de|of|at|a) (10|22\.5|30|45|60)\b(?! ?(?:in\b|inch|pulg|ft|pies|cm))/.exec(
-        reading.plain,
-      )?.[1];
-    const inches = reading.all('length').filter((each) => !/^\s?(?:emt|conduit|trade|rigid|pvc|tubo)/.test(each.after));
-    const near = (pattern: RegExp) => inches.find((each) => pattern.test(`${each.before.slice(-26)}|${each.after.slice(0, 22)}`));
-    const distance = inches.find(
-      (each) =>
-        /^[^,;.]*(?:from|away|distance|distancia|desde|end of|extremo)/.test(each.after.slice(0, 18)) ||
-        /(?:distance|distancia|away)[^,]{0,12}$/.test(each.before),
-    );
-    const bare = bareWidth(reading.plain);
-    const width = bare === undefined ? near(/wide|width|ancho/) : undefined;
-    const height =
-      near(/offset|high|height|depth|deep|obstacle|obstruction|rise|alto|altura|stub|desplaz|saddle over/) ??
-      inches.find((each) => each !== distance && each !== width);
-    const pick = height === distance || height === width ? inches.find((each) => each !== distance && each !== width) : height;
-    const { plain } = reading;
-    const bend = /4[- ](?:point|bend)|four[- ](?:point|bend)|cuatro dobleces|4 dobleces/.test(plain)
-      ? 'saddle-4'
-      : /saddle|silla|3[- ](?:point|bend)|puente/.test(plain)
-        ? 'saddle-3'
-        : /stub|90|escuadra/.test(plain) && !/offset|desplaz|bayoneta/.test(plain)
-          ? 'stub-up'
-          : undefined;
-    return {
-      bend,
-      heightIn: inchesOf(pick?.value),
-      angle,
-      distanceIn: inchesOf(distance?.value),
-      widthIn: inchesOf(width?.value) ?? bare,
-      tradeSize: ['1/2', '3/4', '1', '1-1/4'].find((each) => each === emtSize(reading)),
-    };
-  },
-};
-
-const bareWidth = (plain: string): number | undefined => {
-  const found = /(?<![\w./-])(\d+(?:\.\d+)?) (?:wide|de ancho)\b/.exec(plain)?.[1];
-  return found === undefined ? undefined : Number(found);
 };
 
 const inchesOf = (feet: number | undefined): number | undefined => (feet === undefined ? undefined : Number((feet * 12).toFixed(3)));
-
-const emtSize = (reading: Reading): string | undefined =>
-  /(?:emt|conduit|tubo) de (\d-\d\/\d|\d\/\d|\d)(?![\d/])/.exec(reading.plain)?.[1] ??
-  /(\d-\d\/\d|\d\/\d|\d)[ -]?(?:in\b\.?|inch|pulgadas?|pulg\.?)?\s?(?:de )?(?:emt|conduit|tubo|rigid)/.exec(reading.plain)?.[1];
 
 export const racewayArea: Intent = {
   calculator: 'raceway-area',
@@ -297,9 +246,4 @@ export const racewayArea: Intent = {
       ? 10
       : 0;
   },
-  values: (reading): Values => ({
-    raceway: RACEWAYS[reading.method ?? ''],
-    tradeSize: tradeSizeOf(reading),
-    nipple: reading.has('nipple') ? 'yes' : undefined,
-  }),
 };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Values } from '../../calculators/calculator.ts';
 import { calculators } from '../../calculators/registry.ts';
 import { readQuestion } from '../read-question.ts';
+import { filledFor } from './filled.test-support.ts';
 import { wantedIntent } from './wanted-intent.ts';
 
 /** What the guide would compute: result, further sum and steps in one text. */
@@ -10,7 +11,7 @@ function told(text: string): string {
   const reading = readQuestion(text, undefined, (word) => word === 'medida' || word === 'radio');
   const intent = wantedIntent(reading);
   if (intent === undefined) return 'no calculation';
-  const said = intent.values(reading);
+  const said = filledFor(intent, reading);
   const assumed = intent.assumes?.(reading, said) ?? {};
   const values: Values = { ...assumed, ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) };
   const calculation = calculators

@@ -2,7 +2,7 @@
 import { show, type Values } from '../../calculators/calculator.ts';
 import type { Quantity } from '../quantities.ts';
 import type { Reading } from '../read-question.ts';
-import { currents, figureBeside, metalOf, powerFactorOf, volts } from './common.ts';
+import { currents, figureBeside, powerFactorOf, volts } from './common.ts';
 import { cues, type Intent } from './intent.ts';
 import { areaFt2 } from './loads.ts';
 
@@ -248,14 +248,6 @@ export const frequencyPeriod: Intent = {
       [hertz && reading.all('degrees').length > 0, 8],
     );
   },
-  values: (reading): Values => {
-    const time = reading.all('time').find((each) => /ms|mili|milli|^s/.test(each.unit))?.value;
-    return {
-      hertz: reading.all('frequency')[0]?.value,
-      periodMs: time === undefined ? undefined : Number((time * 3_600_000).toPrecision(10)),
-      degrees: reading.all('degrees')[0]?.value,
-    };
-  },
 };
 
 export const motorSpeed: Intent = {
@@ -276,20 +268,7 @@ export const motorSpeed: Intent = {
       [/slip|deslizamiento/.test(reading.plain) && reading.all('rpm').length > 0, 10],
     );
   },
-  values: (reading): Values => ({
-    poles: reading.all('poles')[0]?.value ?? synchronousPoles(reading),
-    ratedRpm: reading.all('rpm').find((each) => !/synchronous|sincrona/.test(each.before.slice(-20)))?.value,
-    hertz: reading.all('frequency')[0]?.value,
-  }),
 };
-
-/** Poles out of a synchronous speed that is given: 1800 rpm at 60 Hz is 4. */
-function synchronousPoles(reading: Reading): number | undefined {
-  const rpm = reading.all('rpm').find((each) => /synchronous|sincrona/.test(`${each.before.slice(-22)}|${each.after.slice(0, 14)}`))?.value;
-  if (rpm === undefined) return undefined;
-  const poles = (120 * (reading.all('frequency')[0]?.value ?? 60)) / rpm;
-  return Number.isInteger(poles) ? poles : undefined;
-}
 
 export const conductorResistance: Intent = {
   calculator: 'conductor-resistance',
@@ -303,14 +282,6 @@ export const conductorResistance: Intent = {
       return 0;
     return resistance ? 10 : 0;
   },
-  values: (reading): Values => ({
-    size: reading.sizes[0]?.size,
-    metal: reading.sizes[0]?.metal ?? metalOf(reading),
-    lengthFt: reading.all('length').find((each) => each.value >= 1)?.value,
-    conductorC: reading.all('temperature')[0]?.value,
-    solid: /\bsolid\b|solido/.test(reading.plain) ? 'yes' : undefined,
-    roundTrip: /round trip|ida y vuelta|both (?:conductors|ways)|there and back|loop/.test(reading.plain) ? 'yes' : undefined,
-  }),
   assumes: (reading) =>
     /per (?:1000|1,000|kft|thousand)|por (?:cada )?(?:1000|mil)|table 8|tabla 8/.test(reading.plain) || reading.all('length').length === 0
       ? { lengthFt: 1000 }

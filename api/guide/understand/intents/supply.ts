@@ -3,7 +3,7 @@ import { show, type Values } from '../../calculators/calculator.ts';
 import { conductorText, smallestConductor } from '../../calculators/smallest-conductor.ts';
 import { type Quantity, quantityAt } from '../quantities.ts';
 import type { Reading } from '../read-question.ts';
-import { acPhases, asksInWords, currents, metalOf, nearestTo, powerFactorOf, volts } from './common.ts';
+import { acPhases, asksInWords, currents, metalOf, nearestTo, volts } from './common.ts';
 import { cues, type Intent } from './intent.ts';
 import { PHASE_CONVERTER } from './motors.ts';
 
@@ -417,20 +417,6 @@ export const ratedCurrent: Intent = {
       ? cues([/capac|banco|bank|460\.8/.test(plain), 7], [/current|corriente|amps/.test(plain) || CONDUCTORS.test(plain), 5])
       : 0;
   },
-  values: (reading): Values => {
-    const vars = reading.all('reactive')[0]?.value;
-    const rating = vars ?? reading.all('power')[0]?.value;
-    const equipment = ratedEquipment(reading);
-    return {
-      kind: equipment?.kind ?? (vars === undefined ? 'generator' : 'capacitor'),
-      kw: equipment !== undefined || rating === undefined ? undefined : rating / 1000,
-      ratedA: equipment?.ratedA,
-      volts: volts(reading),
-      phases: acPhases(reading),
-      powerFactor: powerFactorOf(reading),
-      metal: metalOf(reading),
-    };
-  },
 };
 
 /** Output current of an inverter given by its kilowatts: '7.6 kW inverter, 240 V'. */
@@ -480,23 +466,5 @@ export const busbar120Percent: Intent = {
       [/120 ?%|120 percent|705\.12/.test(reading.plain), 4],
       [/max(?:imum)?|largest|maxim/.test(reading.plain), 1],
     );
-  },
-  values: (reading): Values => {
-    const all = currents(reading);
-    const [bareBus, bareMain] = bareRatings(reading);
-    const main = bareMain === undefined ? nearestTo(/main|principal/, all) : undefined;
-    const bus =
-      bareBus !== undefined
-        ? undefined
-        : ((bareMain === undefined ? undefined : all[0]) ??
-          nearestTo(/bus|barra/, all, [main]) ??
-          nearestTo(/panel|tablero|centro de carga/, all, [main]));
-    const inverter = nearestTo(/inver|solar|pv\b|output|salida|backfe/, all, [main, bus]);
-    const backfed = inverter !== undefined && /breaker|backfe|pastilla/.test(inverter.after.slice(0, 18));
-    return {
-      busAmperes: bareBus ?? bus?.value ?? all.find((each) => each !== main && each !== inverter)?.value,
-      mainAmperes: main?.value ?? bareMain,
-      inverterAmperes: inverter === undefined ? undefined : backfed ? Number((inverter.value / 1.25).toFixed(2)) : inverter.value,
-    };
   },
 };
