@@ -36,11 +36,6 @@ export interface Unit {
 /** Ways to write a unit, separated by ' | '; words are folded, as the tokens of a question are. */
 const WRITTEN: readonly (readonly [kind: UnitKind, scale: number, ways: string])[] = [
   [
-    'illuminance',
-    1,
-    'footcandles | footcandle | foot-candles | foot-candle | foot candles | fc | pies-candela | pie candela | pie candelas',
-  ],
-  [
     'area',
     1,
     'square feet | square foot | square ft | sq ft | sq . ft | sq feet | sq foot | sqft | sf | ft2 | sq-ft | square-foot | square-feet | pies cuadrados | pie cuadrado | pies2 | pie2',
