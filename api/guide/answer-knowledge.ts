@@ -3,21 +3,22 @@ import { splitOpening } from '../contract/opening.ts';
 import type { Edition, Language } from '../contract/values.ts';
 import type { Scene } from './answer.ts';
 import { answerByJudgement } from './answer-judgement.ts';
+import type { Decision } from './asking/decide.ts';
 import type { Ranked } from './asking/rank.ts';
+import { METHODS, shareSaid } from './asking/share-said.ts';
 import { gradeIn, mark } from './calculators/calculator.ts';
 import { articleWords, cite, spokenCode } from './cite.ts';
-import { claimedVerdict, sayVerdict } from './claimed-verdict.ts';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
 import { calculatorById } from './forms.ts';
 import { OUTSIDE } from './judgement/small-talk-answers.ts';
 import type { PackRule, PackTopic } from './knowledge/pack.ts';
 import { codeNumber, sectionExists } from './knowledge/sections.ts';
 import { figuresIn } from './knowledge/written-figures.ts';
+import { sayVerdict } from './say-claim.ts';
 import type { Entry, Hit } from './search/knowledge-index.ts';
 import { conceptsIn } from './understand/lexicon.ts';
 import { fold, normalise } from './understand/normalise.ts';
 import { stem, wordsOf } from './understand/words.ts';
-import { METHODS, shareSaid, VERDICTS, verdictOf } from './verdict.ts';
 import { thumbForSection } from './videos.ts';
 
 /** Says that the trade is meant where no thing of it is named. */
@@ -33,15 +34,13 @@ export function answerFromSections(scene: Scene, near: readonly Near[]): Draft |
   return named.length === 0 ? undefined : fromRules(orderBy(named, near), scene, [], true);
 }
 
-/** The answer that one entry gives, with what stands near it in the ranking. */
-export function answerFromEntry(entry: Entry, near: readonly Near[], scene: Scene, sure: boolean): Draft {
-  return entry.kind === 'topic' ? fromTopic(entry.topic, near, scene, sure) : fromRules([entry.rule], scene, near, false, sure);
+/** The answer that one entry gives, with the yes or no that it decides, and what stands near it in the ranking. */
+export function answerFromEntry(entry: Entry, near: readonly Near[], scene: Scene, decision?: Decision): Draft {
+  return entry.kind === 'topic' ? fromTopic(entry.topic, near, scene, decision) : fromRules([entry.rule], scene, near, false, decision);
 }
 
 /** 'Sí' ends in no letter that `\b` knows. */
 const OPENS_WITH_VERDICT = /^(?:yes|no|s[ií])(?!\p{L})/iu;
-
-export const opensWithVerdict = (answer: string): boolean => OPENS_WITH_VERDICT.test(answer);
 
 /** A yes or no on 14 AWG, 20 A or PVC is none on the 12 AWG, 15 A or EMT that was asked about. */
 export function answersAnother(entry: Entry, { plain, concepts }: Scene['reading']): boolean {
@@ -97,14 +96,7 @@ export const ruleText = (rule: PackRule, edition: Edition): string | undefined =
 /** The rule's number in an edition. */
 export const ruleCode = (rule: PackRule, edition: Edition): string => rule.numberIn?.[edition] ?? codeNumber(rule.section, edition);
 
-function fromRules(
-  rules: readonly PackRule[],
-  scene: Scene,
-  near: readonly Near[],
-  byNumber: boolean,
-  sure = false,
-  twoParts = false,
-): Draft {
+function fromRules(rules: readonly PackRule[], scene: Scene, near: readonly Near[], byNumber: boolean, decision?: Decision): Draft {
   const { language, edition, reading } = scene;
   const first = rules[0];
   if (first === undefined) throw new Error('No rule to answer from');
@@ -112,19 +104,14 @@ function fromRules(
   const code = spokenCode(ruleCode(first, edition), language);
   const grade = gradeIn(edition, first.grade);
   const [opening, rest] = splitOpening(text ?? noSuchRule(first, edition, language));
-  const claimed = byNumber || text === undefined ? undefined : claimedVerdict(first.claims, reading.plain, scene.ranker.rarity);
-  const verdict =
-    byNumber || text === undefined || claimed !== undefined
-      ? undefined
-      : verdictOf(reading.plain, { title: first.title, opening, text }, sure);
-  const told = claimed === undefined ? bold(opening) : sayVerdict(claimed, language);
-  const result = `${verdict === undefined ? '' : `**${VERDICTS[verdict][language]}** `}${told}${mark(grade, language)} (${code}, NEC ${edition})`;
+  const told = decision?.claim === undefined ? bold(opening) : sayVerdict(decision.word, decision.claim, language);
+  const result = `${told}${mark(grade, language)} (${code}, NEC ${edition})`;
   const compared =
     reading.editions.length > 1
       ? reading.editions.map((each) => editionLine(first, each, language))
       : [difference(first, edition, language)];
-  const related = byNumber ? rules.slice(1, 3) : nearRules(near, twoParts ? undefined : first.section);
-  const head = [claimed === undefined ? rest : (text ?? ''), ...compared].filter((each) => each !== '').join('\n\n');
+  const related = byNumber ? rules.slice(1, 3) : nearRules(near, first.section);
+  const head = [decision?.claim === undefined ? rest : (text ?? ''), ...compared].filter((each) => each !== '').join('\n\n');
   const also = relatedLines(related, scene, LENGTH_LIMIT - result.length - head.length - 40);
   const used = [first, ...also.rules];
   return {
@@ -155,32 +142,12 @@ function fromRules(
   };
 }
 
-/** A claim that something is not needed: 'confirm that …', '… , right?'. */
-const DENIES_NEED =
-  /^(?=.*\b(?:confirma?|agree|true|correct|right|cierto|verdad)\b).*(?:(?:n't|not) (?:need|requir)|\bno (?:se )?(?:necesit|requier|ocup))/;
-
-function fromTopic(topic: PackTopic, near: readonly Near[], scene: Scene, sure = false): Draft {
-  const { edition, language, reading } = scene;
+function fromTopic(topic: PackTopic, near: readonly Near[], scene: Scene, decision?: Decision): Draft {
+  const { edition, language } = scene;
   const [first = '', ...rest] = topic.answer.split('\n\n');
-  const [opening] = splitOpening(first);
-  // A topic tells of every edition at once.
-  const verdict =
-    reading.editions.length > 0 || OPENS_WITH_VERDICT.test(opening)
-      ? undefined
-      : verdictOf(reading.plain, { title: topic.title, opening, text: topic.answer }, sure);
-  const claimed =
-    verdict !== undefined || OPENS_WITH_VERDICT.test(opening)
-      ? undefined
-      : claimedVerdict(topic.claims, reading.plain, scene.ranker.rarity);
-  // 'Confirm that a panel needs no electrode': a yes would confirm it.
-  const told = DENIES_NEED.test(reading.plain)
-    ? first.replace(/^(?:yes|sí)[:,.] (.)/i, (_, next: string) =>
-        /\bneed|requir|neces|exig/i.test(topic.title) ? `No: ${next}` : next.toUpperCase(),
-      )
-    : first;
-  const result =
-    claimed === undefined ? `${verdict === undefined ? '' : `**${VERDICTS[verdict][language]}** `}${told}` : sayVerdict(claimed, language);
-  const body = [...(claimed === undefined ? [] : [first]), ...rest].join('\n\n');
+  const claim = decision?.claim;
+  const result = decision === undefined || claim === undefined ? first : sayVerdict(decision.word, claim, language);
+  const body = [...(claim === undefined ? [] : [first]), ...rest].join('\n\n');
   const related = nearRules(near);
   const also = relatedLines(related, scene, LENGTH_LIMIT - topic.answer.length - 40);
   const grade = topic.references.length === 0 ? topic.grade : gradeIn(edition, topic.grade);

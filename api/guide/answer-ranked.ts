@@ -10,14 +10,12 @@ import {
   leansOnPrevious,
   namesTrade,
   nothingFor,
-  opensWithVerdict,
   questionOf,
   stillLoading,
 } from './answer-knowledge.ts';
-import type { Ranked } from './asking/rank.ts';
-import { actOf, claimedVerdict } from './claimed-verdict.ts';
+import type { Decision } from './asking/decide.ts';
+import { entryId, type Ranked } from './asking/rank.ts';
 import type { Draft } from './draft.ts';
-import type { Entry } from './search/knowledge-index.ts';
 import { readQuestion } from './understand/read-question.ts';
 import { isStopWord } from './understand/words.ts';
 
@@ -50,10 +48,14 @@ function answerFromWhatIsHere(scene: Scene): Draft {
   const [best, ...others] = ranked;
   if (best === undefined || (!namesTrade(scene.reading) && (best.features.like ?? 0) < ALIKE_ALONE)) return nothingFor(scene, ranked);
   const beside = others.filter(({ probability }) => probability >= best.probability * BESIDE).slice(0, BESIDE_MOST);
-  const confidence = confidenceOf(best, beside);
-  const answering = sumFor(best, beside) ?? decidesFor(best, beside, scene) ?? best;
-  const draft = draftOf(answering, beside, scene);
+  const entryConfidence = confidenceOf(best, beside);
+  const sum = sumFor(best, beside);
+  const decision = sum === undefined ? decisionFor(ranked, scene) : undefined;
+  const answering = sum ?? (decision === undefined ? best : { id: entryId(decision.entry), entry: decision.entry });
+  const near = beside.flatMap(({ entry }) => (entry === undefined ? [] : [{ entry }]));
+  const draft = decision === undefined ? draftOf(sum ?? best, beside, scene) : answerFromEntry(decision.entry, near, scene, decision);
   if (draft === undefined) return nothingFor(scene, ranked);
+  const confidence = decision === undefined ? entryConfidence : decidedConfidence(entryConfidence, decision);
   if (confidence === 'unsure' && draft.kind !== 'ask') return nothingFor(scene, ranked);
   const instead = beside.filter(({ id }) => !draft.restsOn.includes(id)).map((each) => questionOf(each, scene));
   return { ...draft, confidence, answers: questionOf(answering, scene), instead: [...new Set(instead)].slice(0, INSTEAD) };
@@ -104,21 +106,18 @@ function sumFor(best: Ranked, beside: readonly Ranked[]): Ranked | undefined {
 }
 const COMPUTED = 0.15;
 
-/** Where yes or no is asked and the first says neither: a rule near it whose claim does. */
-function decidesFor(best: Ranked, beside: readonly Ranked[], { reading, ranker }: Scene): Ranked | undefined {
-  if (best.entry === undefined || actOf(reading.plain) === undefined) return undefined;
-  const verdictOfEntry = ({ entry }: Ranked) =>
-    claimedVerdict(entry?.kind === 'rule' ? entry.rule.claims : entry?.topic.claims, reading.plain, ranker.rarity);
-  if (verdictOfEntry(best) !== undefined || (best.entry.kind === 'topic' && opensWithVerdict(best.entry.topic.answer))) return undefined;
-  return beside
-    .filter(({ probability }) => probability >= best.probability * DECIDING)
-    .map((each) => ({ each, fit: verdictOfEntry(each)?.fit ?? 0 }))
-    .filter(({ fit }) => fit >= FITS_WELL)
-    .sort((a, b) => b.fit - a.fit)[0]?.each;
+/** What decides a question of yes or no; undefined where a sum answers it, or nothing claims enough. */
+function decisionFor(ranked: readonly Ranked[], { reading, ranker }: Scene): Decision | undefined {
+  const [best] = ranked;
+  if (best === undefined || (best.entry === undefined && best.features.bare !== 1 && best.features.missing === 0)) return undefined;
+  const decision = ranker.decide(ranked, reading.plain);
+  return decision === undefined || decision.probability < DECIDED ? undefined : decision;
 }
-/** A rule that decides is at least so probable beside the first, and its claim fits at least so well. */
-const DECIDING = 0.15;
-const FITS_WELL = 0.42;
+/** A verdict is as sure as its entry and itself together. */
+const decidedConfidence = (entry: Confidence, { probability }: Decision): Confidence =>
+  entry === 'sure' && probability >= SURE ? 'sure' : 'likely';
+/** From this probability on a verdict is said. */
+const DECIDED = 0.6;
 
 const homeOf = ({ entry }: Ranked): string | undefined =>
   (entry === undefined ? undefined : entry.kind === 'rule' ? entry.rule.section : entry.topic.references[0])?.replace(/\(.*$/, '');
@@ -129,17 +128,14 @@ function draftOf(best: Ranked, beside: readonly Ranked[], scene: Scene): Draft |
     const draft = answerByCalculator(best.id, scene);
     const share = beside.find(({ entry, features }) => entry !== undefined && (features.tells ?? 0) > 0);
     if (share?.entry !== undefined && WANTS_SHARE.test(scene.reading.plain) && !/%/.test(draft?.result ?? ''))
-      return answerFromEntry(share.entry, near, scene, false);
+      return answerFromEntry(share.entry, near, scene);
     // What cannot be computed may be what the rule beside it says.
     const rule = beside.find(({ entry, probability }) => entry !== undefined && probability >= best.probability * 0.4);
-    return draft?.kind === 'ask' && rule?.entry !== undefined ? answerFromEntry(rule.entry, near, scene, false) : draft;
+    return draft?.kind === 'ask' && rule?.entry !== undefined ? answerFromEntry(rule.entry, near, scene) : draft;
   }
   const named = best.entry.kind === 'rule' && scene.reading.sections.length > 0 ? answerFromSections(scene, near) : undefined;
-  return named ?? answerFromBest(best, near, scene);
+  return named ?? answerFromEntry(best.entry, near, scene);
 }
-
-const answerFromBest = ({ entry, probability }: Ranked, near: readonly { readonly entry: Entry }[], scene: Scene): Draft | undefined =>
-  entry === undefined ? undefined : answerFromEntry(entry, near, scene, probability >= SURE);
 
 /** 'What does 250.66 say?' */
 const asksOnlyForSection = ({ reading }: Scene): boolean =>

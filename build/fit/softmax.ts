@@ -1,10 +1,10 @@
 // Fits the two small models of the guide: which kind of entry a question wants, and how the candidates' features weigh.
 import { KIND_STEPS, KIND_ZERO } from '../../api/guide/asking/learned.ts';
 
-/** One choice among several: `rows` are the candidates' features, `chosen` the right one. */
+/** One choice among several: `rows` are the candidates' features, `chosen` the right ones: one, or several that are as good. */
 export interface Choice {
   readonly rows: readonly Readonly<Record<string, number>>[];
-  readonly chosen: number;
+  readonly chosen: readonly number[];
   readonly weight?: number;
 }
 
@@ -27,8 +27,9 @@ export function fitChoices(choices: readonly Choice[], { rounds = 40, rate = 0.0
       const shares = scores.map((score) => Math.exp(score - most));
       const whole = shares.reduce((sum, each) => sum + each, 0);
       gradient.fill(0);
+      const right = chosen.reduce((sum, each) => sum + (shares[each] ?? 0), 0);
       rows.forEach((row, each) => {
-        const share = (each === chosen ? 1 : 0) - (shares[each] ?? 0) / whole;
+        const share = (chosen.includes(each) ? (shares[each] ?? 0) / Math.max(right, 1e-12) : 0) - (shares[each] ?? 0) / whole;
         for (const [at, value] of row) gradient[at] = (gradient[at] ?? 0) + share * value;
       });
       for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] ?? 0) * (1 - decay) + step * weight * (gradient[at] ?? 0);

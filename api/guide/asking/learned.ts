@@ -15,6 +15,8 @@ export interface Learned {
   readonly kindTerms: string;
   /** For each of them, the weight of each kind in eighths, and 64. */
   readonly kindWeights: Uint8Array;
+  /** Feature -> weight in deciding yes or no. */
+  readonly deciding: Readonly<Record<string, number>>;
   /** Feature -> weight in the ranking. */
   readonly ranking: Readonly<Record<string, number>>;
   /** How inputs are filled: by input, features with their weights, '*' for what inputs share; see `readSlotWeights`. */

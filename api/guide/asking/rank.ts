@@ -5,6 +5,8 @@ import { calculatorById } from '../forms.ts';
 import type { Entry, Hit, KnowledgeIndex } from '../search/knowledge-index.ts';
 import { INTENTS } from '../understand/intents/all-intents.ts';
 import type { Reading } from '../understand/read-question.ts';
+import { actOf } from './act.ts';
+import { type Decision, decide, optionsFor } from './decide.ts';
 import { createFiller, type Filler } from './filler.ts';
 import { createKinds, createLikeness, type Learned } from './learned.ts';
 import { questionTerms } from './question-terms.ts';
@@ -37,6 +39,8 @@ export interface Ranker {
   rank(candidates: readonly Candidate[]): readonly Ranked[];
   /** True where what people asked most like this is not all on this device yet. */
   awaits(reading: Reading): boolean;
+  /** Yes or no out of what the ranked entries claim; undefined where neither is asked for, or nothing claims anything. */
+  decide(ranked: readonly Ranked[], plain: string): Decision | undefined;
   /** Weight of a term of questions: the more entries it asks for, the less it says. */
   rarity(term: string): number;
   /** What a question gives a calculator. */
@@ -62,6 +66,10 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
   return {
     rarity: likeness.rarity,
     fill,
+    decide(ranked, plain) {
+      const act = actOf(plain);
+      return act === undefined ? undefined : decide(optionsFor(ranked, act, plain, likeness.rarity), learned.deciding);
+    },
     candidates(asked) {
       const { reading, edition } = asked;
       const terms = questionTerms(reading.original);

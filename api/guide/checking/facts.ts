@@ -1,8 +1,8 @@
 // Figures that are known, each with what it is of and how well it is confirmed: of the guide's answer, of calculators, and of passages.
 import type { Grade, Language } from '../../contract/values.ts';
+import type { Rarity } from '../asking/claim-terms.ts';
 import type { Passage } from '../briefing/passages.ts';
 import type { Figure } from '../calculators/calculator.ts';
-import type { Rarity } from '../claimed-verdict.ts';
 import type { Concept } from '../understand/lexicon.ts';
 import { normalise } from '../understand/normalise.ts';
 import { isStopWord, stem, wordsOf } from '../understand/words.ts';

@@ -28,7 +28,7 @@ const partOfTopic = ({ area }: Pick<PackTopic, 'area'>): number => (ASKED_TOPICS
 
 const SAYS: readonly Says[] = ['must', 'must-not', 'may', 'need-not', 'is', 'is-not'];
 
-interface CoreHead extends Pick<Learned, 'terms' | 'kinds' | 'kindTerms' | 'ranking' | 'slots'>, Words {
+interface CoreHead extends Pick<Learned, 'terms' | 'kinds' | 'kindTerms' | 'deciding' | 'ranking' | 'slots'>, Words {
   readonly language: Language;
   readonly version: string;
   readonly glossary: string;
@@ -163,6 +163,7 @@ export function packUp(
     terms: learned.terms,
     kinds: learned.kinds,
     kindTerms: learned.kindTerms,
+    deciding: learned.deciding,
     ranking: learned.ranking,
     slots: learned.slots,
     postings: learned.postings.length,
@@ -218,6 +219,7 @@ const EMPTY: Omit<Pack, 'language'> = {
     kinds: [],
     kindTerms: '',
     kindWeights: new Uint8Array(),
+    deciding: {},
     ranking: {},
     slots: {},
   },
@@ -290,6 +292,7 @@ export function unpack([core, ...parts]: readonly (PackedPart | undefined)[], ca
       terms: head.terms,
       kinds: head.kinds,
       kindTerms: head.kindTerms,
+      deciding: head.deciding,
       ranking: head.ranking,
       slots: head.slots,
       postings: core.bytes.subarray(idEnd, idEnd + head.postings),

@@ -1,0 +1,57 @@
+// Words that shut each other out: what is said of an existing circuit is not said of a new one.
+import { fold } from '../understand/normalise.ts';
+import { stem, wordsOf } from '../understand/words.ts';
+
+/** One thing on either side of the stroke, in both languages. */
+const PAIRS = [
+  'new nuevo nueva newly / existing existente old viejo vieja older conservar keep',
+  'attached adjunta pegado pegada integrada / detached separada separado aparte',
+  'single sencillo individual / duplex doble',
+  'three-phase trifasico trifasica / single-phase monofasico monofasica',
+  'copper cobre / aluminum aluminio',
+  'indoor indoors inside interior adentro dentro / outdoor outdoors outside exterior afuera fuera',
+  'wet mojado damp humedo / dry seco seca',
+  'finished terminado terminada / unfinished',
+  'dwelling house home casa vivienda residential residencial / office store commercial comercial tienda oficina negocio warehouse bodega shop',
+  'listed listado listada / unlisted homemade hechizo',
+  'insulated aislado aislada / bare desnudo desnuda pelado',
+  'grounded / ungrounded',
+  'balanced balanceado / unbalanced desbalanceado',
+  'linear lineal / nonlinear nolineal armonicas harmonics',
+  'temporary provisional temporal / permanent permanente fijo fixed',
+  'metal metallic metalico metalica / nonmetallic plastic plastico pvc',
+  'buried underground enterrado enterrar subterraneo / overhead aereo aerea',
+  'portable portatil cord-and-plug / fixed fijo hardwired',
+  'white blanco / black negro red rojo',
+  'three-wire tres-hilos / four-wire cuatro-hilos',
+  'light switch apagador / receptacle contacto outlet tomacorriente',
+  'bathroom bano / kitchen cocina / bedroom recamara dormitorio / garage cochera',
+  'wall muro pared / floor piso / ceiling techo',
+  'feeder alimentador / service acometida',
+  'line linea / load carga',
+  'hot vivo fase / neutral neutro',
+  'first primera primero / second segunda segundo',
+  'continuous continua / noncontinuous',
+].map((pair) => pair.split(' / ').map((side) => new Set(side.split(' ').map((word) => stem(fold(word))))));
+
+/** How many pairs a claim and a question stand on different sides of. */
+export function opposites(claim: string, question: string): number {
+  const [said, asked] = [claim, question].map((text) => new Set(wordsOf(fold(text)).map(stem)));
+  const has = (words: ReadonlySet<string> | undefined, side: ReadonlySet<string>): boolean =>
+    [...side].some((word) => words?.has(word) === true);
+  return PAIRS.filter((sides) =>
+    sides.some(
+      (side, at) =>
+        has(said, side) && !has(asked, side) && sides.some((other, place) => place !== at && has(asked, other) && !has(said, other)),
+    ),
+  ).length;
+}
+
+const DENYING = /^(?:no|not|non|without|sin|except|excepto|other|ni|nor|never|nunca|isnt|arent|doesnt)$/;
+/** The terms of a text that stand right behind a denial. */
+export function deniedIn(text: string): ReadonlySet<string> {
+  const words = wordsOf(fold(text).replace(/\bnon-/g, 'non '));
+  return new Set(
+    words.flatMap((word, at) => (words.slice(Math.max(0, at - 3), at).some((each) => DENYING.test(each)) ? [stem(word)] : [])),
+  );
+}
