@@ -39,42 +39,42 @@ function addsLoads({ question }: Result): boolean {
  * leave, that set's are measured anew (`npm run exam -- --mutants` prints the shares); only then may one come down.
  */
 export const BARS: readonly Bar[] = [
-  { name: 'sums right', of: ofKind('calc'), holds: isRight, atLeast: { train: 0.965, dev: 0.851 } },
-  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: { train: 0.928, dev: 0.849 } },
-  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: { train: 0.862, dev: 0.592 } },
-  { name: 'safety right', of: ofKind('safety'), holds: isRight, atLeast: { train: 0.924, dev: 0.866 } },
-  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: { train: 0.929, dev: 0.78 } },
-  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: { train: 0.937, dev: 0.818 } },
-  { name: 'mixed right', of: inLanguage('mixed'), holds: isRight, atLeast: { train: 0.896, dev: 0.749 } },
+  { name: 'sums right', of: ofKind('calc'), holds: isRight, atLeast: { train: 0.97, dev: 0.858 } },
+  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: { train: 0.933, dev: 0.855 } },
+  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: { train: 0.906, dev: 0.649 } },
+  { name: 'safety right', of: ofKind('safety'), holds: isRight, atLeast: { train: 0.94, dev: 0.866 } },
+  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: { train: 0.939, dev: 0.8 } },
+  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: { train: 0.948, dev: 0.839 } },
+  { name: 'mixed right', of: inLanguage('mixed'), holds: isRight, atLeast: { train: 0.923, dev: 0.749 } },
   { name: 'several loads right', of: addsLoads, holds: isRight, atLeast: { train: 0.962, dev: 0.874 } },
   {
     name: 'verdicts given',
     of: ({ question }) => question.verdict !== undefined,
     holds: ({ question, missing }) => !missing.includes(`verdict ${question.verdict}`),
-    atLeast: { train: 0.696, dev: 0.601 },
+    atLeast: { train: 0.804, dev: 0.654 },
   },
   {
     name: 'sections cited',
     of: ({ cited }) => cited !== undefined,
     holds: ({ cited }) => cited === true,
-    atLeast: { train: 0.925, dev: 0.855 },
+    atLeast: { train: 0.934, dev: 0.841 },
   },
   {
     name: 'subdivisions cited',
     of: ({ question, cited }) => cited !== undefined && question.expected_refs.every((code) => code.includes('(')),
     holds: ({ cited }) => cited === true,
-    atLeast: { train: 0.87, dev: 0.808 },
+    atLeast: { train: 0.886, dev: 0.819 },
   },
   {
     name: 'no assumption against the question',
     holds: ({ against }) => !against.some((each) => each.startsWith('assumes')),
     atLeast: { train: 0.999, dev: 0.999 },
   },
-  { name: 'not wrong and sure', holds: ({ outcome }) => outcome !== 'sure', atLeast: { train: 0.993, dev: 0.983 } },
+  { name: 'not wrong and sure', holds: ({ outcome }) => outcome !== 'sure', atLeast: { train: 0.995, dev: 0.982 } },
 ];
 
 /** Of the paraphrases, the share that keeps the verdict and figures of its question, at least. */
-export const LAW_HELD: Readonly<Record<GateSet, number>> = { train: 1, dev: 0.67 };
+export const LAW_HELD: Readonly<Record<GateSet, number>> = { train: 0.71, dev: 0.635 };
 
 export interface Measured {
   readonly name: string;
