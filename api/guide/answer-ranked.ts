@@ -46,7 +46,8 @@ function answerFromWhatIsHere(scene: Scene): Draft {
   if (asked !== undefined) return asked;
   const ranked = rankedFor(scene);
   const [best, ...others] = ranked;
-  if (best === undefined || (!namesTrade(scene.reading) && (best.features.like ?? 0) < ALIKE_ALONE)) return nothingFor(scene, ranked);
+  if (best === undefined || isFarOff(best) || (!namesTrade(scene.reading) && (best.features.like ?? 0) < ALIKE_ALONE))
+    return nothingFor(scene, ranked);
   const beside = others.filter(({ probability }) => probability >= best.probability * BESIDE).slice(0, BESIDE_MOST);
   const entryConfidence = confidenceOf(best, beside);
   const sum = sumFor(best, beside);
@@ -60,6 +61,12 @@ function answerFromWhatIsHere(scene: Scene): Draft {
   const instead = beside.filter(({ id }) => !draft.restsOn.includes(id)).map((each) => questionOf(each, scene));
   return { ...draft, confidence, answers: questionOf(answering, scene), instead: [...new Set(instead)].slice(0, INSTEAD) };
 }
+
+/** 'How do I beat level 5 in Mario?': hardly a word of it was ever asked of the entry, and the entry says hardly one. */
+const isFarOff = ({ entry, features }: Ranked): boolean =>
+  entry !== undefined && (features.like ?? 0) < FAR_ALIKE && (features.covered ?? 0) < FAR_COVERED;
+const FAR_ALIKE = 0.34;
+const FAR_COVERED = 0.5;
 
 /** Best first. A question that leans on the one before is ranked together with it. */
 export function rankedFor(scene: Scene): readonly Ranked[] {
@@ -109,6 +116,8 @@ const COMPUTED = 0.15;
 /** What decides a question of yes or no; undefined where a sum answers it, or nothing claims enough. */
 function decisionFor(ranked: readonly Ranked[], { reading, ranker }: Scene): Decision | undefined {
   const [best] = ranked;
+  // A claim speaks of one edition.
+  if (reading.editions.length > 1) return undefined;
   if (best === undefined || (best.entry === undefined && best.features.bare !== 1 && best.features.missing === 0)) return undefined;
   const decision = ranker.decide(ranked, reading.plain);
   return decision === undefined || decision.probability < DECIDED ? undefined : decision;

@@ -30,7 +30,12 @@ const answer = (more: Partial<Answer>): Answer => ({
   ...more,
 });
 
-const LIKELY = answer({ confidence: 'likely', answers: 'Conductor size for a circuit', instead: ['Range circuit', 'Voltage drop'] });
+const LIKELY = answer({
+  kind: 'lookup',
+  confidence: 'likely',
+  answers: 'Conductor size for a circuit',
+  instead: ['Range circuit', 'Voltage drop'],
+});
 const UNSURE = answer({
   kind: 'nothing',
   confidence: 'unsure',

@@ -150,6 +150,7 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, o
   const { why, more } = explanationOf(answer);
   const unsure = answer.kind === 'nothing' && answer.confidence === 'unsure';
   const instead = answer.instead ?? [];
+  const checked = answer.verified && (answer.kind === 'calculation' || answer.kind === 'lookup');
   const warnings = answer.warnings ?? [];
   const cautions = answer.cautions.filter((caution) => !warnings.includes(caution));
   // An older answer tells both in its text.
@@ -175,7 +176,9 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, o
       )}
       <div className={classNames(styles.plate, emergency && styles.emergency)} data-part="result">
         {emergency && <EmergencyCall />}
-        {answer.answers && <p className={styles.answers}>{t('answersQuestion', { question: answer.answers })}</p>}
+        {answer.answers && answer.kind !== 'calculation' && (
+          <p className={styles.answers}>{t('answersQuestion', { question: answer.answers })}</p>
+        )}
         <p className={styles.result}>
           <InlineBold text={answer.result} />
         </p>
@@ -237,7 +240,7 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, o
           ))}
         </ul>
       )}
-      {answer.verified && (answer.kind === 'calculation' || answer.kind === 'lookup') && (
+      {checked && answer.tables.length === 0 && (
         <p className={styles.figures}>
           <ShieldCheck size={18} aria-hidden="true" /> {t('verified')}
         </p>
@@ -277,7 +280,12 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, o
           </FoldedRow>
         )}
         {answer.tables.length > 0 && (
-          <FoldedRow kind="tables" title={t('table')} count={answer.tables.length} icon={<Table2 size={20} aria-hidden="true" />}>
+          <FoldedRow
+            kind="tables"
+            title={checked ? t('tableChecked') : t('table')}
+            count={answer.tables.length}
+            icon={checked ? <ShieldCheck size={20} aria-hidden="true" /> : <Table2 size={20} aria-hidden="true" />}
+          >
             {answer.tables.map((table) => (
               <TableExcerptView key={table.title} table={table} />
             ))}

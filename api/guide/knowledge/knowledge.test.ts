@@ -106,11 +106,11 @@ describe('topics', () => {
 });
 
 describe('packs', () => {
-  test.each(LANGUAGES)('the %s pack survives JSON and holds everything', (language) => {
-    const pack = packFor(language);
-    expect(JSON.parse(JSON.stringify(pack))).toEqual(pack);
-    expect(pack.rules.length).toBe(RULES.length);
-    expect(pack.topics.length).toBe(TOPICS.length);
+  test.each(LANGUAGES)('the texts of the %s pack survive JSON, and all of them are in it', (language) => {
+    const { learned: _bytes, ...texts } = packFor(language);
+    expect(JSON.parse(JSON.stringify(texts))).toEqual(texts);
+    expect(texts.rules.length).toBe(RULES.length);
+    expect(texts.topics.length).toBe(TOPICS.length);
   });
 
   test('a pack holds one language only', () => {

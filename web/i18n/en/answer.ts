@@ -41,6 +41,7 @@ export const answer = {
   gradeX: 'Sources disagree. Check it in the code book.',
   readCode: 'Read the code on the publisher’s site (free access)',
   ownWords: 'This is our own wording, not the code’s. The adopted code and its local amendments decide.',
+  tableChecked: 'Tables, figures checked',
   table: 'Where the figure stands',
   assumptions: 'Assumed',
   cautions: 'Also check',

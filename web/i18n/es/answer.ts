@@ -44,6 +44,7 @@ export const answer: SameKeys<typeof en> = {
   gradeX: 'Las fuentes no coinciden. Revíselo en el código.',
   readCode: 'Leer el código en el sitio de la editorial (acceso gratuito)',
   ownWords: 'Está en nuestras palabras, no en las del código. Manda el código adoptado, con sus enmiendas locales.',
+  tableChecked: 'Tablas, datos revisados',
   table: 'De dónde sale el dato',
   assumptions: 'Supuestos',
   cautions: 'Revise también',
