@@ -142,11 +142,21 @@ function fromRules(rules: readonly PackRule[], scene: Scene, near: readonly Near
   };
 }
 
+/** A claim that something is not needed: 'confirm that …', '… , right?'. */
+const DENIES_NEED =
+  /^(?=.*\b(?:confirma?|agree|true|correct|right|cierto|verdad)\b).*(?:(?:n't|not) (?:need|requir)|\bno (?:se )?(?:necesit|requier|ocup))/;
+
 function fromTopic(topic: PackTopic, near: readonly Near[], scene: Scene, decision?: Decision): Draft {
-  const { edition, language } = scene;
+  const { edition, language, reading } = scene;
   const [first = '', ...rest] = topic.answer.split('\n\n');
   const claim = decision?.claim;
-  const result = decision === undefined || claim === undefined ? first : sayVerdict(decision.word, claim, language);
+  // 'Confirm that a panel needs no electrode': a yes would confirm it.
+  const told = DENIES_NEED.test(reading.plain)
+    ? first.replace(/^(?:yes|sí)[:,.] (.)/i, (_, next: string) =>
+        /\bneed|requir|neces|exig/i.test(topic.title) ? `No: ${next}` : next.toUpperCase(),
+      )
+    : first;
+  const result = decision === undefined || claim === undefined ? told : sayVerdict(decision.word, claim, language);
   const body = [...(claim === undefined ? [] : [first]), ...rest].join('\n\n');
   const related = nearRules(near);
   const also = relatedLines(related, scene, LENGTH_LIMIT - topic.answer.length - 40);

@@ -45,11 +45,18 @@ function answerFromWhatIsHere(scene: Scene): Draft {
   const asked = askBack(scene);
   if (asked !== undefined) return asked;
   const ranked = rankedFor(scene);
-  const [best, ...others] = ranked;
-  if (best === undefined || isFarOff(best) || (!namesTrade(scene.reading) && (best.features.like ?? 0) < ALIKE_ALONE))
+  const [leader] = ranked;
+  const best = leader?.entry?.kind === 'topic' && comparesEditions(scene) ? (ranked.find(isRule) ?? leader) : leader;
+  const others = ranked.filter((each) => each !== best);
+  if (
+    leader === undefined ||
+    best === undefined ||
+    isFarOff(best) ||
+    (!namesTrade(scene.reading) && (best.features.like ?? 0) < ALIKE_ALONE)
+  )
     return nothingFor(scene, ranked);
   const beside = others.filter(({ probability }) => probability >= best.probability * BESIDE).slice(0, BESIDE_MOST);
-  const entryConfidence = confidenceOf(best, beside);
+  const entryConfidence = confidenceOf(leader, beside);
   const sum = sumFor(best, beside);
   const decision = sum === undefined ? decisionFor(ranked, scene) : undefined;
   const answering = sum ?? (decision === undefined ? best : { id: entryId(decision.entry), entry: decision.entry });
@@ -61,6 +68,10 @@ function answerFromWhatIsHere(scene: Scene): Draft {
   const instead = beside.filter(({ id }) => !draft.restsOn.includes(id)).map((each) => questionOf(each, scene));
   return { ...draft, confidence, answers: questionOf(answering, scene), instead: [...new Set(instead)].slice(0, INSTEAD) };
 }
+
+/** A rule knows what each edition says; a topic tells of all at once. */
+const comparesEditions = ({ reading }: Scene): boolean => reading.editions.length > 1;
+const isRule = ({ entry }: Ranked): boolean => entry?.kind === 'rule';
 
 /** 'How do I beat level 5 in Mario?': hardly a word of it was ever asked of the entry, and the entry says hardly one. */
 const isFarOff = ({ entry, features }: Ranked): boolean =>

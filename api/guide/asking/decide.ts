@@ -175,14 +175,12 @@ export function optionsFor(ranked: readonly Ranked[], act: Act, plain: string, r
         if (word === undefined) return [];
         const fit = { ...place, ...fitFeatures(claim, asked, rarity) };
         // On the safe side: what a separate garage is spared, no house is.
-        if (SPARES.has(claim.says) && fit.narrows === 1) return [];
+        if (claim.says === 'need-not' && fit.narrows === 1) return [];
         return [{ entry, claim, word, features: { ...fit, ...turnFeatures(claim.says, asked, fit) } }];
       }),
     ];
   });
 }
-/** What takes a duty away, or gives a leave. */
-const SPARES: ReadonlySet<Says> = new Set(['may', 'need-not']);
 const MOST_ENTRIES = 6;
 const LEAST_SHARE = 0.05;
 
