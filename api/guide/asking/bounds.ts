@@ -116,9 +116,9 @@ export function boundsIn(text: string): readonly Bound[] {
     let after = rest;
     if (awg !== undefined) {
       unit = 'size';
-      const digits = named ?? awg.replace(/\D*(\d+).*/, '$1');
+      const digits = named ?? Number.parseInt(awg.replace('#', ''), 10);
       value = awg.endsWith('/0') ? Number(digits) : 1 - Number(digits);
-      after = rest.replace(/^ ?awg/, '');
+      after = rest.replace('awg', '');
     } else {
       const known = UNITS[unitFound?.groups?.unit ?? ''];
       if (known === undefined || unitFound === null) return [];
@@ -127,7 +127,8 @@ export function boundsIn(text: string): readonly Bound[] {
         (word === undefined
           ? Number((number ?? '').replaceAll(',', '')) + (over === undefined ? 0 : Number(over) / Number(under))
           : (NUMBERS[word] ?? Number.NaN)) * known[1];
-      after = rest.slice(unitFound[0].length).replace(/^\.(?= )/, '');
+      after = rest.slice(unitFound[0].length);
+      if (after.startsWith('. ')) after = after.slice(1);
     }
     const before = plain.slice(0, found.index);
     const side = AFTER.find(([pattern]) => pattern.test(after))?.[1] ?? BEFORE.find(([pattern]) => pattern.test(before))?.[1];
