@@ -1,11 +1,12 @@
 // Learns what a message is - a danger, a request to refuse, talk, another trade, or a question for the guide - and writes
 // `api/guide/judgement/learned.json`. Part of `npm run fit`; also runs by itself, in a minute.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { codeOf, type LearnedJudgement, MOST_WEIGHT } from '../../api/guide/judgement/learned.ts';
 import { judgementTerms } from '../../api/guide/judgement/terms.ts';
+import type { LearnedClasses } from '../../api/guide/reading/classes.ts';
 import { detectLanguage } from '../../api/guide/understand/detect-language.ts';
 import { normalise } from '../../api/guide/understand/normalise.ts';
 import { readSet } from '../exam/question.ts';
+import { type ClassSample, fitSparseClasses } from './classes.ts';
 import { hash, peoplesQuestions } from './people.ts';
 
 const FOLDER = new URL('../../api/guide/judgement/', import.meta.url);
@@ -15,12 +16,6 @@ interface Message {
   readonly text: string;
   readonly id: string;
   /** How much it counts: what somebody met counts more than what was thought up. */
-  readonly weight: number;
-}
-
-interface Sample {
-  readonly terms: readonly string[];
-  readonly id: string;
   readonly weight: number;
 }
 
@@ -53,7 +48,7 @@ function ordinaryMessages(): readonly Message[] {
   return [...asked, ...exam].filter((text) => !taught.has(text)).map((text) => ({ text, id: ORDINARY, weight: 1 }));
 }
 
-const sampleOf = (text: string, id: string, weight: number): Sample => ({
+const sampleOf = (text: string, id: string, weight: number): ClassSample => ({
   terms: judgementTerms(normalise(text, detectLanguage(text) ?? 'en')),
   id,
   weight,
@@ -63,7 +58,7 @@ const sampleOf = (text: string, id: string, weight: number): Sample => ({
 const pick = (from: readonly string[], by: string): string => from[Math.floor(hash(by) * from.length)] ?? '';
 
 /** The message, with a word left out, and told together with an ordinary question, before and after it. */
-function samplesOf({ text, id }: Message, ordinary: readonly string[], weight: number): readonly Sample[] {
+function samplesOf({ text, id }: Message, ordinary: readonly string[], weight: number): readonly ClassSample[] {
   const words = text.split(' ');
   const left = Math.floor(hash(`left ${text}`) * words.length);
   const told = [
@@ -78,15 +73,12 @@ function samplesOf({ text, id }: Message, ordinary: readonly string[], weight: n
   ];
 }
 
-const ROUNDS = 14;
-const RATE = 0.25;
-
-/** Fits a softmax over sparse terms by AdaGrad, small weights driven to nothing; the same every time. */
+/** Learns the classes of messages; words of ordinary questions count where they are common. */
 function fitJudgement(
   taught: readonly Message[],
   ordinary: readonly Message[],
-  { shrink = 0.7, least = 3, ordinaryWeight = 1.5, taughtWeight = 3, lookAlikeWeight = 6 } = {},
-): LearnedJudgement {
+  { least = 3, leastOrdinary = 120, ordinaryWeight = 1.5, taughtWeight = 3, lookAlikeWeight = 6 } = {},
+): LearnedClasses {
   const bulk = ordinary.map(({ text }) => text);
   const samples = [
     ...ordinary.map(({ text }) => sampleOf(text, ORDINARY, ordinaryWeight)),
@@ -94,8 +86,7 @@ function fitJudgement(
       hash(`two ${text}`) < 0.3 ? [sampleOf(`${text}. ${pick(bulk, `two ${text}`)}`, ORDINARY, ordinaryWeight)] : [],
     ),
     ...taught.flatMap((message) => samplesOf(message, bulk, message.weight * (message.id === ORDINARY ? lookAlikeWeight : taughtWeight))),
-  ].sort((one, other) => hash(one.terms.join(' ')) - hash(other.terms.join(' ')));
-  const classes = [ORDINARY, ...new Set(taught.map(({ id }) => id).sort())].filter((id, at, all) => all.indexOf(id) === at);
+  ];
   const counts = new Map<string, { ordinary: number; taught: number }>();
   for (const { terms, id } of [...ordinary, ...taught].map(({ text, id }) => sampleOf(text, id, 1)))
     for (const term of terms) {
@@ -103,68 +94,9 @@ function fitJudgement(
       counts.set(term, count);
       count[id === ORDINARY ? 'ordinary' : 'taught'] += 1;
     }
-  const vocabulary = [
-    '*',
-    ...[...counts].flatMap(([term, { ordinary: often, taught: told }]) => (told >= least || often >= 120 ? [term] : [])).sort(),
-  ];
-  const places = new Map(vocabulary.map((term, at) => [term, at]));
-  const kinds = classes.length;
-  const weights = new Float32Array(vocabulary.length * kinds);
-  const squares = new Float32Array(vocabulary.length * kinds).fill(1e-3);
-  const kindOf = new Map(classes.map((id, at) => [id, at]));
-  const rows = samples.map(({ terms, id, weight }) => ({
-    at: Uint32Array.from(['*', ...terms].flatMap((term) => places.get(term) ?? [])),
-    kind: kindOf.get(id) ?? 0,
-    weight,
-  }));
-  const scores = new Float64Array(kinds);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { at, kind, weight } of rows) {
-      const scale = 1 / Math.sqrt(at.length);
-      scores.fill(0);
-      for (const place of at)
-        for (let each = 0; each < kinds; each += 1) scores[each] = (scores[each] ?? 0) + (weights[place * kinds + each] ?? 0);
-      let most = -Infinity;
-      for (let each = 0; each < kinds; each += 1) most = Math.max(most, (scores[each] ?? 0) * scale);
-      let whole = 0;
-      for (let each = 0; each < kinds; each += 1) {
-        scores[each] = Math.exp((scores[each] ?? 0) * scale - most);
-        whole += scores[each] ?? 0;
-      }
-      for (let each = 0; each < kinds; each += 1) {
-        const slope = weight * scale * ((scores[each] ?? 0) / whole - (each === kind ? 1 : 0));
-        if (Math.abs(slope) < 1e-4) continue;
-        for (const place of at) {
-          const one = place * kinds + each;
-          squares[one] = (squares[one] ?? 0) + slope * slope;
-          weights[one] = (weights[one] ?? 0) - (RATE * slope) / Math.sqrt(squares[one] ?? 1);
-        }
-      }
-    }
-    // Small weights go; what stays is what tells classes apart.
-    for (let one = kinds; one < weights.length; one += 1) {
-      const value = weights[one] ?? 0;
-      const less = (shrink * 0.2 * RATE) / Math.sqrt(squares[one] ?? 1);
-      weights[one] = Math.sign(value) * Math.max(0, Math.abs(value) - less);
-    }
-  }
-  const largest = weights.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
-  const step = Math.round((largest / MOST_WEIGHT) * 1e4) / 1e4;
-  const kept = vocabulary.flatMap((term, at) => {
-    const told = classes.flatMap((_, kind) => {
-      const weight = Math.round((weights[at * kinds + kind] ?? 0) / step);
-      return weight === 0 ? [] : [{ kind, weight }];
-    });
-    return told.length === 0 && term !== '*' ? [] : [{ term, told }];
-  });
-  return {
-    classes,
-    terms: kept.map(({ term }) => term).join(' '),
-    weights: kept
-      .map(({ told }) => codeOf(told.length) + told.map(({ kind, weight }) => codeOf(kind) + codeOf(weight + MOST_WEIGHT)).join(''))
-      .join(''),
-    step,
-  };
+  const vocabulary = [...counts].flatMap(([term, each]) => (each.taught >= least || each.ordinary >= leastOrdinary ? [term] : []));
+  const classes = [ORDINARY, ...[...new Set(taught.map(({ id }) => id))].filter((id) => id !== ORDINARY).sort()];
+  return fitSparseClasses(samples, classes, vocabulary);
 }
 
 export function writeJudgement(): void {

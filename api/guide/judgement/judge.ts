@@ -1,10 +1,11 @@
 // The judgement that stands before every answer, alone: it needs no pack, so that a page has it before it has the guide.
+
 import type { Language } from '../../contract/values.ts';
+import { createClassifier, type Likely } from '../reading/classes.ts';
 import { normalise } from '../understand/normalise.ts';
 import { EMERGENCIES } from './emergency-answers.ts';
 import type { Judged } from './judged.ts';
 import data from './learned.json' with { type: 'json' };
-import { createClassifier, type Likely } from './learned.ts';
 import { withLeave } from './leave.ts';
 import { REFUSALS } from './refusal-answers.ts';
 import { withoutCommands } from './scope.ts';

@@ -1,10 +1,10 @@
-// What was learned from messages about what they are: a danger, a request to refuse, talk, another trade, or a question for the guide.
+// What was learned from labelled texts about which of several classes one is of.
 
-/** `learned.json`, made by `npm run fit`. */
-export interface LearnedJudgement {
-  /** What a message can be; the first is an ordinary question. */
+/** Made by `npm run fit`. */
+export interface LearnedClasses {
+  /** What a text can be. */
   readonly classes: readonly string[];
-  /** Separated by blanks; '*' is what every message has. */
+  /** Separated by blanks; '*' is what every text has. */
   readonly terms: string;
   /** For each term how many classes it speaks for or against, and of each its place and weight + 64, a character apiece from code 35 on. */
   readonly weights: string;
@@ -24,8 +24,8 @@ export const MOST_WEIGHT = 44;
 export const codeOf = (value: number): string => String.fromCharCode(value + FIRST_CODE + (value + FIRST_CODE >= 92 ? 1 : 0));
 const placeOf = (code: number): number => code - FIRST_CODE - (code > 92 ? 1 : 0);
 
-/** Tells from a message's terms how likely it is of each class, likeliest first. */
-export function createClassifier({ classes, terms, weights, step }: LearnedJudgement): (terms: readonly string[]) => readonly Likely[] {
+/** Tells from a text's terms how likely it is of each class, likeliest first. */
+export function createClassifier({ classes, terms, weights, step }: LearnedClasses): (terms: readonly string[]) => readonly Likely[] {
   const places = new Map<string, number>();
   let at = 0;
   for (const term of terms.split(' ')) {

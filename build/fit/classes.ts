@@ -1,0 +1,92 @@
+// Learns from labelled texts which class one is of.
+import { codeOf, type LearnedClasses, MOST_WEIGHT } from '../../api/guide/reading/classes.ts';
+import { hash } from './people.ts';
+
+export interface ClassSample {
+  readonly terms: readonly string[];
+  /** Its class. */
+  readonly id: string;
+  /** How much it counts. */
+  readonly weight: number;
+}
+
+const ROUNDS = 14;
+const RATE = 0.25;
+
+/**
+ * Fits a softmax over sparse terms by AdaGrad, small weights driven to nothing by `shrink`; the same every time. Only terms of `vocabulary` get
+ * weights, beside '*', which every text has.
+ */
+export function fitSparseClasses(
+  samples: readonly ClassSample[],
+  classes: readonly string[],
+  vocabulary: readonly string[],
+  { shrink = 0.7 } = {},
+): LearnedClasses {
+  const terms = ['*', ...vocabulary.toSorted()];
+  const places = new Map(terms.map((term, at) => [term, at]));
+  const kinds = classes.length;
+  const weights = new Float32Array(terms.length * kinds);
+  const squares = new Float32Array(terms.length * kinds).fill(1e-3);
+  const kindOf = new Map(classes.map((id, at) => [id, at]));
+  const rows = samples
+    .toSorted((one, other) => hash(one.terms.join(' ')) - hash(other.terms.join(' ')))
+    .map((sample) => ({
+      at: Uint32Array.from(['*', ...sample.terms].flatMap((term) => places.get(term) ?? [])),
+      kind: kindOf.get(sample.id) ?? 0,
+      weight: sample.weight,
+    }));
+  const scores = new Float64Array(kinds);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { at, kind, weight } of rows) {
+      const scale = 1 / Math.sqrt(at.length);
+      scores.fill(0);
+      for (const place of at)
+        for (let each = 0; each < kinds; each += 1) scores[each] = (scores[each] ?? 0) + (weights[place * kinds + each] ?? 0);
+      let most = -Infinity;
+      for (let each = 0; each < kinds; each += 1) most = Math.max(most, (scores[each] ?? 0) * scale);
+      let whole = 0;
+      for (let each = 0; each < kinds; each += 1) {
+        scores[each] = Math.exp((scores[each] ?? 0) * scale - most);
+        whole += scores[each] ?? 0;
+      }
+      for (let each = 0; each < kinds; each += 1) {
+        const slope = weight * scale * ((scores[each] ?? 0) / whole - (each === kind ? 1 : 0));
+        if (Math.abs(slope) < 1e-4) continue;
+        for (const place of at) {
+          const one = place * kinds + each;
+          squares[one] = (squares[one] ?? 0) + slope * slope;
+          weights[one] = (weights[one] ?? 0) - (RATE * slope) / Math.sqrt(squares[one] ?? 1);
+        }
+      }
+    }
+    // Small weights go; what stays is what tells classes apart.
+    for (let one = kinds; one < weights.length; one += 1) {
+      const value = weights[one] ?? 0;
+      const less = (shrink * 0.2 * RATE) / Math.sqrt(squares[one] ?? 1);
+      weights[one] = Math.sign(value) * Math.max(0, Math.abs(value) - less);
+    }
+  }
+  return pack(classes, terms, weights);
+}
+
+/** Weights in whole steps; terms that tell nothing apart are left out. */
+function pack(classes: readonly string[], terms: readonly string[], weights: Float32Array): LearnedClasses {
+  const largest = weights.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
+  const step = Math.round((largest / MOST_WEIGHT) * 1e4) / 1e4;
+  const kept = terms.flatMap((term, at) => {
+    const told = classes.flatMap((_, kind) => {
+      const weight = Math.round((weights[at * classes.length + kind] ?? 0) / step);
+      return weight === 0 ? [] : [{ kind, weight }];
+    });
+    return told.length === 0 && term !== '*' ? [] : [{ term, told }];
+  });
+  return {
+    classes,
+    terms: kept.map(({ term }) => term).join(' '),
+    weights: kept
+      .map(({ told }) => codeOf(told.length) + told.map(({ kind, weight }) => codeOf(kind) + codeOf(weight + MOST_WEIGHT)).join(''))
+      .join(''),
+    step,
+  };
+}
