@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 const WEB_BASE = ['contract', 'guide', 'ui', 'i18n', 'platform'];
 const WEB_DATA = [...WEB_BASE, 'local', 'remote', 'sync'];
-const WEB_AREA = [...WEB_DATA, 'calculators', 'answer', 'forms'];
+const WEB_AREA = [...WEB_DATA, 'calculators', 'answer', 'forms', 'plate'];
 const AREAS = ['landing', 'chat', 'history', 'account', 'plans', 'legal', 'admin', 'demo', 'shared'];
 const API_PARTS = ['contract', 'guide', 'store', 'models', 'mail', 'images', 'jobs', 'services', 'http', 'config', 'log', 'app'];
 
@@ -35,6 +35,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'web/calculators': WEB_DATA,
   'web/answer': [...WEB_DATA, 'calculators'],
   'web/forms': WEB_DATA,
+  'web/plate': WEB_DATA,
   ...Object.fromEntries(AREAS.map((area) => [`web/${area}`, WEB_AREA])),
   'web/app': [...WEB_AREA, ...AREAS],
   desktop: ['compose', 'config', 'platform', 'contract'],
