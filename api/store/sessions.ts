@@ -18,7 +18,7 @@ export function sessionsTable(db: Kysely<Schema>, words: DialectWords) {
       .selectFrom('sessions')
       .select(['id', 'title', 'created_at'])
       .where('owner', '=', given.owner)
-      .where('deleted', '=', 0)
+      .where('deleted', '=', sql.lit(0))
       .where('created_at', '<=', given.at)
       .where((eb) => eb.or([eb('created_at', '<', given.at), eb('id', '<', given.id)]))
       .orderBy('created_at', 'desc')
