@@ -40,7 +40,7 @@ const loggedPath = (path: string): string => path.replace(/^\/(reset-password|pr
 export function createApp({ deps, log, config, uiFolder }: AppDeps): App {
   const app: App = new Hono<AppEnv>();
   const isFromUs = createOriginCheck(config);
-  const headers = securityHeaders(config.publicUrl);
+  const safeHeaders = securityHeaders(config.publicUrl);
   const metrics = createMetrics();
   const staticFiles = createStaticFiles(uiFolder);
   const page = createPage(deps, staticFiles);
@@ -48,15 +48,16 @@ export function createApp({ deps, log, config, uiFolder }: AppDeps): App {
   app.use(async (c, next) => {
     const startedAt = performance.now();
     const requestId = crypto.randomUUID();
+    const headers = { ...safeHeaders, 'X-Request-Id': requestId };
     c.set('requestId', requestId);
+    c.set('headers', headers);
     // Scrapers come by whatever name the network has for this machine; the token is their permission.
     const isOpen = HEALTH.has(c.req.path) || (c.req.path === '/metrics' && config.metricsToken !== undefined);
     if (isOpen || isFromUs(c.req.raw, c.env)) await next();
     else c.res = errorResponse(new ServiceError('WRONG_ORIGIN', 'This address is not served here.'), requestId, log);
     // Set on the response as it is: a new one around its body would send every list through a stream.
     const response = c.res;
-    for (const [name, value] of headers) response.headers.set(name, value);
-    response.headers.set('X-Request-Id', requestId);
+    if (!c.get('hasHeaders')) for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     const seconds = (performance.now() - startedAt) / 1000;
     metrics.request(c.req.method, c.get('route') ?? (c.req.path.startsWith(`${API_BASE}/`) ? 'unknown' : 'page'), response.status, seconds);
     log.debug({ requestId, method: c.req.method, path: loggedPath(c.req.path), status: response.status, seconds }, 'Request.');

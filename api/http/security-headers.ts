@@ -15,15 +15,15 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 /** The headers that every response carries; HSTS where the public address is https. */
-export function securityHeaders(publicUrl: string): ReadonlyArray<readonly [string, string]> {
-  return [
-    ['Content-Security-Policy', CONTENT_SECURITY_POLICY],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['X-Frame-Options', 'DENY'],
-    ['Referrer-Policy', 'no-referrer'],
-    ['Permissions-Policy', 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()'],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ...(publicUrl.startsWith('https:') ? [['Strict-Transport-Security', 'max-age=31536000'] as const] : []),
-  ];
+export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+  };
 }

@@ -33,7 +33,15 @@ export interface RouteDeps {
   readonly proxies: OwnProxies;
 }
 
-export type AppEnv = { Bindings: SocketEnv; Variables: { requestId: string; route: string } };
+interface RequestValues {
+  requestId: string;
+  route: string;
+  /** What every response carries, and whether this one had them from its start: set on a finished one they cost as much as a login's check. */
+  headers: Readonly<Record<string, string>>;
+  hasHeaders: boolean;
+}
+
+export type AppEnv = { Bindings: SocketEnv; Variables: RequestValues };
 
 /** Puts every route of the contract on the app: who calls, is the input right, then the route's handler. */
 export function serveRoutes(app: Hono<AppEnv>, { deps, log, proxies }: RouteDeps): void {
@@ -55,7 +63,8 @@ export function serveRoutes(app: Hono<AppEnv>, { deps, log, proxies }: RouteDeps
       if (reply instanceof Response) return reply;
       const text = reply instanceof JsonText ? reply.text : JSON.stringify(reply);
       if (typeof text !== 'string') return new Response(textStream(text), { headers: JSON_HEADERS });
-      return c.body(text.length > TEXT_AT_MOST ? bytesOf(text) : text, 200, JSON_HEADERS);
+      c.set('hasHeaders', true);
+      return new Response(text.length > TEXT_AT_MOST ? bytesOf(text) : text, { headers: { ...c.get('headers'), ...JSON_HEADERS } });
     });
   }
 }
