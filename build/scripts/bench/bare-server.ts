@@ -14,5 +14,4 @@ const messages = database.prepare('SELECT * FROM messages WHERE owner = ? AND se
 const app = new Hono();
 app.get('/sessions', (c) => c.json(sessions.all(owner)));
 app.get('/messages/:id', (c) => c.json(messages.all(owner, c.req.param('id'))));
-app.get('/cpu', (c) => c.json(process.cpuUsage()));
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => console.log(`http://127.0.0.1:${port}`));
