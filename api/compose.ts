@@ -11,7 +11,7 @@ import { createImageFolder } from './images/image-folder.ts';
 import { startAnswerJobs } from './jobs/answer-jobs.ts';
 import { createModelPulls } from './jobs/model-pulls.ts';
 import { sweepRegularly } from './jobs/sweep-photos.ts';
-import { tidyRegularly } from './jobs/tidy.ts';
+import { tidy, tidyRegularly } from './jobs/tidy.ts';
 import { createLog, type Log } from './log.ts';
 import type { Mailer } from './mail/port.ts';
 import { withRetries } from './mail/with-retries.ts';
@@ -27,6 +27,7 @@ import type { Provider } from './services/answer/provider.ts';
 import { createProviderHealth } from './services/answer/provider-health.ts';
 import type { Answerers, Clock, Deps } from './services/context.ts';
 import { createDailyAnswers } from './services/daily-answers.ts';
+import { endUnproved } from './services/end-unproved.ts';
 import { type AdminLogin, ensureAdmin } from './services/ensure-admin.ts';
 import { createPasswords } from './services/passwords.ts';
 import { createReaders } from './services/readers.ts';
@@ -173,7 +174,10 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
         onError('What the database was left as could not be noted.', error),
       );
     await remember(false);
-    const stopTidying = tidyRegularly(store, clock, TOKEN_LIFETIME, onError);
+    const stopTidying = tidyRegularly(async () => {
+      await tidy(store, clock.now(), TOKEN_LIFETIME);
+      await endUnproved(deps);
+    }, onError);
     const remembering = setInterval(() => void remember(false), REMEMBER_EVERY_MS);
     remembering.unref();
     return {

@@ -21,14 +21,9 @@ export async function tidy(store: Store, now: number, tokens: { absoluteMs: numb
 }
 
 /** Tidies now and then; returns how to end that. */
-export function tidyRegularly(
-  store: Store,
-  clock: { now(): number },
-  tokens: { absoluteMs: number; idleMs: number },
-  onError: (message: string, error: unknown) => void,
-): () => void {
+export function tidyRegularly(work: () => Promise<unknown>, onError: (message: string, error: unknown) => void): () => void {
   const timer = setInterval(() => {
-    tidy(store, clock.now(), tokens).catch((error: unknown) => onError('Old rows could not be dropped.', error));
+    work().catch((error: unknown) => onError('Old rows could not be dropped.', error));
   }, TIDY_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);

@@ -4,7 +4,10 @@ import { type CallOptions, composeForTest, newAdmin, removeFolder, type TestHost
 import type { LoginResult, User } from '../contract/account.ts';
 import { nextMailTo, type ReadMail, resetTokenOf } from '../mail/eml.test-support.ts';
 import { proofTokenOf, startSmtp, type TestSmtp } from '../mail/smtp.test-support.ts';
+import { openPostgres } from '../store/open-postgres.ts';
+import { openSqlite } from '../store/open-sqlite.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../store/postgres.test-support.ts';
+import { endUnproved, UNPROVED_DAYS } from './end-unproved.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 
 const PASSWORD = 'wire nuts and all';
@@ -16,6 +19,7 @@ function provedAddresses(databaseUrl: () => Promise<string | undefined>): void {
   let now = Date.parse('2026-05-01T08:00:00Z');
   let smtp: TestSmtp;
   let host: TestHost;
+  let database: string | undefined;
   let people = 0;
   /** How many passwords were compared with a hash, there or not: what a login's time is made of. */
   let compared = 0;
@@ -29,8 +33,8 @@ function provedAddresses(databaseUrl: () => Promise<string | undefined>): void {
   };
   beforeAll(async () => {
     smtp = await startSmtp();
-    const url = await databaseUrl();
-    const env = { SMTP_URL: smtp.url, SUPPORT_EMAIL: 'support@example.com', ...(url === undefined ? {} : { DATABASE_URL: url }) };
+    database = await databaseUrl();
+    const env = { SMTP_URL: smtp.url, SUPPORT_EMAIL: 'support@example.com', ...(database === undefined ? {} : { DATABASE_URL: database }) };
     host = await composeForTest({ clock: { now: () => now }, env, passwords });
   });
   afterAll(async () => {
@@ -299,6 +303,33 @@ function provedAddresses(databaseUrl: () => Promise<string | undefined>): void {
     expect(
       (await host.call('PATCH', `/api/user/editProfile/${user.id}`, { token: admin.token, form: { email: known.email } })).status,
     ).toBe(409);
+  });
+
+  test('an account that nobody proves or uses for 90 days ends, with what is in it; where no mail is sent none does', async () => {
+    const [known, left, used] = [await owner(), await newcomer(), await newcomer()];
+    const neverIn = newAddress();
+    expect((await signUp(neverIn)).status).toBe(200);
+    const body = { message: 'Kept?', sessionId: crypto.randomUUID() };
+    expect((await host.call('POST', '/api/ai/chat', { token: left.token, body })).status).toBe(200);
+    const store = database === undefined ? await openSqlite({ folder: host.folder }) : await openPostgres({ url: database });
+    const chats = async (): Promise<number> => (await store.sessions.ofOwner(left.uuid)).length;
+    const removed: string[] = [];
+    const images = { remove: async (name: string) => void removed.push(name) };
+    const sweep = (provesEmails = true) => endUnproved({ store, clock: { now: () => now }, images, provesEmails });
+    await store.write((tables) => tables.users.change(left.id, { image: 'left.jpg' }));
+    const whoLogsIn = async () =>
+      Promise.all([known.email, used.email, left.email, neverIn].map(async (email) => (await logIn(email)).status));
+
+    now += (UNPROVED_DAYS - 1) * DAY_MS;
+    await sweep();
+    expect([await chats(), removed]).toEqual([1, []]);
+    await loggedIn(used.email);
+    now += 2 * DAY_MS;
+    expect(await sweep(false)).toBe(0);
+    expect(await sweep()).toBeGreaterThanOrEqual(2);
+    expect([await chats(), removed]).toEqual([0, ['left.jpg']]);
+    expect(await whoLogsIn()).toEqual([200, 200, 401, 401]);
+    await store.close();
   });
 }
 

@@ -88,6 +88,18 @@ export function usersTable(db: Kysely<Schema>) {
         .limit(limit)
         .execute(),
 
+    /** Accounts that were neither made nor used since `at`, with an address that is not proved to be theirs. */
+    unprovedUnusedSince: (at: number, limit: number): Promise<StoredUser[]> =>
+      db
+        .selectFrom('users')
+        .innerJoin('email_proofs', 'email_proofs.user_id', 'users.id')
+        .selectAll('users')
+        .whereRef('users.email_folded', '=', 'users.uuid')
+        .where('users.created_at', '<', at)
+        .where((eb) => eb.or([eb('users.last_active_at', 'is', null), eb('users.last_active_at', '<', at)]))
+        .limit(limit)
+        .execute(),
+
     /** Photos of users behind `id`, by id. */
     async photosAfter(id: number, limit: number): Promise<{ id: number; image: string }[]> {
       const rows = await db

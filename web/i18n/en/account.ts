@@ -84,7 +84,8 @@ export const account = {
   disownDone: 'Thank you. Nobody uses your address.',
   proveFailed: 'That could not be done. Try again.',
   proveWrongPassword: 'This is not the password of the account.',
-  proofOfOwn: 'Prove that {{email}} is yours: open the link that we mailed there. Until then a forgotten password cannot be reset.',
+  proofOfOwn:
+    'Prove that {{email}} is yours: open the link that we mailed there. Until then a forgotten password cannot be reset, and the account ends after 90 days without use.',
   proofOfNew: 'Your address changes to {{email}} once you open the link that we mailed there.',
   sendAgain: 'Send again',
   proofSent: 'The link is on its way. Look among unwanted mail too.',

@@ -61,7 +61,7 @@ export const legal = {
     'With those who work for us and need it: hosting, mail, and, when one is set up, the provider of the language model that phrases an answer. A model receives the question and what is needed to answer it, not your account data.\n\nWith authorities when the law compels us, and with a successor if Wirewise is taken over, under this policy. With nobody else.',
   privacy5Title: 'How long we keep it',
   privacy5Text:
-    'Account data and chats until you delete them or your account. A guest’s question is kept on the server for 24 hours. Logs are kept for a short time and then deleted. Backups follow within weeks.\n\nYou can have your data deleted on request: in the settings, by the data deletion request, or by writing to us.',
+    'Account data and chats until you delete them or your account; an account whose email address was never proved ends after 90 days without use. A guest’s question is kept on the server for 24 hours. Logs are kept for a short time and then deleted. Backups follow within weeks.\n\nYou can have your data deleted on request: in the settings, by the data deletion request, or by writing to us.',
   privacy6Title: 'Your rights',
   privacy6Text:
     'You may see your data, correct it, take it with you, have it deleted, and object to a use of it, as far as the law where you live provides. We answer within the time the law sets and never treat you worse for asking.',

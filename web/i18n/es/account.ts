@@ -88,7 +88,7 @@ export const account = {
   proveFailed: 'No se pudo hacer. Intente otra vez.',
   proveWrongPassword: 'Esta no es la contraseña de la cuenta.',
   proofOfOwn:
-    'Confirme que {{email}} es suyo: abra el enlace que le enviamos. Hasta entonces no se puede restablecer una contraseña olvidada.',
+    'Confirme que {{email}} es suyo: abra el enlace que le enviamos. Hasta entonces no se puede restablecer una contraseña olvidada, y la cuenta se borra tras 90 días sin uso.',
   proofOfNew: 'Su correo cambia a {{email}} cuando abra el enlace que enviamos a esa dirección.',
   sendAgain: 'Enviar otra vez',
   proofSent: 'El enlace va en camino. Busque también en el correo no deseado.',

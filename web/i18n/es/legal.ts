@@ -63,7 +63,7 @@ export const legal = {
     'Con quienes trabajan para nosotros y lo necesitan: alojamiento, correo y, si está configurado, el proveedor del modelo de lenguaje que redacta una respuesta. El modelo recibe la pregunta y lo necesario para contestarla, no los datos de su cuenta.\n\nCon las autoridades cuando la ley nos obliga, y con quien suceda a Wirewise, bajo esta política. Con nadie más.',
   privacy5Title: 'Cuánto tiempo lo guardamos',
   privacy5Text:
-    'Los datos de la cuenta y los chats, hasta que los elimine o elimine su cuenta. La pregunta de un invitado se guarda 24 horas en el servidor. Los registros se guardan poco tiempo y luego se borran. Los respaldos, unas semanas después.\n\nPuede pedir que se eliminen sus datos: en los ajustes, con la solicitud de eliminación de datos o escribiéndonos.',
+    'Los datos de la cuenta y los chats, hasta que los elimine o elimine su cuenta; una cuenta cuyo correo nunca se confirmó se borra tras 90 días sin uso. La pregunta de un invitado se guarda 24 horas en el servidor. Los registros se guardan poco tiempo y luego se borran. Los respaldos, unas semanas después.\n\nPuede pedir que se eliminen sus datos: en los ajustes, con la solicitud de eliminación de datos o escribiéndonos.',
   privacy6Title: 'Sus derechos',
   privacy6Text:
     'Puede ver sus datos, corregirlos, llevárselos, pedir que se eliminen y oponerse a un uso, según la ley de donde vive. Contestamos en el plazo legal y nunca le damos un trato peor por pedirlo.',
