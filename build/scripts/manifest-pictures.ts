@@ -27,7 +27,7 @@ async function ask(page: Page, question: string): Promise<void> {
 const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'narrow-answer': (page) => ask(page, RANGE),
   async 'narrow-calculators'(page) {
-    await page.getByRole('button', { name: 'Calculators' }).click();
+    await page.getByRole('button', { name: 'Calculators', exact: true }).click();
     await page.getByRole('dialog').getByRole('listitem').first().waitFor();
     await page.waitForTimeout(300);
   },

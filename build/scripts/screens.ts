@@ -1,8 +1,10 @@
 // `npm run screens`: every screen as a picture, phone and desk, three themes, both languages, into dist/screens.
-// Arguments narrow it down: `npm run screens -- chat dark phone es`.
+// Arguments narrow it down: `npm run screens -- chat dark phone es`; `over` is all that lies over a chat.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import { askForRange, openOverTheChat, RANGE } from '../scenes.ts';
+import { UI_TEXTS, type UiLanguage } from '../ui-texts.ts';
 import { buildWeb } from './build-web.ts';
 import { peopleTheDashboard } from './people-the-dashboard.ts';
 import { provideChromium } from './provide-chromium.ts';
@@ -11,35 +13,33 @@ import { runServer } from './run-server.ts';
 const out = join(resolve(import.meta.dirname, '../..'), 'dist/screens');
 const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const;
 const THEMES = ['light', 'dark', 'sun'] as const;
-const QUESTION = {
-  en: 'What size copper wire for a 50 amp range, 60 feet from the panel?',
-  es: '¿Qué calibre necesito para un circuito de 30 A a 45 metros, 240 V?',
-} as const;
-type Language = keyof typeof QUESTION;
-
-/** Scrolls to the top of the newest answer, as a reader would. */
-const showAnswer = async (page: Page): Promise<void> => {
-  await page.getByRole('article').last().waitFor();
-  await page.waitForTimeout(400);
-  await page
-    .getByRole('article')
-    .last()
-    .evaluate((card) => card.scrollIntoView({ block: 'start' }));
-  await page.waitForTimeout(150);
-};
-
 interface Shot {
   readonly name: string;
   readonly path: string;
-  readonly as?: 'guest' | 'user' | 'admin';
+  readonly as?: 'admin';
+  /** The whole page, not the view alone. */
   readonly full?: boolean;
-  readonly before?: (page: Page, language: Language) => Promise<void>;
+  /** As on a new device. */
+  readonly welcome?: boolean;
+  readonly before?: (page: Page, language: UiLanguage) => Promise<void>;
 }
 
-const ask = async (page: Page, language: Language): Promise<void> => {
-  await page.getByRole('textbox').first().fill(QUESTION[language]);
-  await page.keyboard.press('Enter');
-  await showAnswer(page);
+/** Asks, and waits until the answer stands where its reader finds it. */
+const ask =
+  (question: Readonly<Record<UiLanguage, string>>): NonNullable<Shot['before']> =>
+  async (page, language) => {
+    await page.locator('[data-part=box]').fill(question[language]);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-part=answer]').last().waitFor();
+    await page.waitForTimeout(400);
+  };
+
+const go = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.waitForTimeout(400);
 };
 
 /** Presses the first button of that name in the language shown. */
@@ -54,92 +54,143 @@ const press =
     await page.waitForTimeout(300);
   };
 
+const makeJob = async (page: Page, language: UiLanguage): Promise<void> => {
+  const { jobs, tools, common } = UI_TEXTS[language];
+  await page.getByRole('button', { name: jobs.newJob, exact: true }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel(tools.jobName, { exact: true }).fill('Oak Street 12');
+  await form.getByLabel(tools.jobAddress, { exact: true }).fill('12 Oak St, Austin');
+  await form.getByLabel(tools.edition, { exact: true }).selectOption('2020');
+  await form.getByRole('button', { name: common.save, exact: true }).click();
+  await page.waitForTimeout(400);
+};
+
 const SHOTS: readonly Shot[] = [
   { name: 'landing', path: '/' },
-  { name: 'landing-whole', path: '/', full: true },
+  {
+    name: 'landing-whole',
+    path: '/',
+    // The page itself never scrolls: its box stands below what does.
+    async before(page) {
+      const more = await page
+        .locator('#content')
+        .evaluate(({ parentElement: scroller }) => (scroller?.scrollHeight ?? 0) - (scroller?.clientHeight ?? 0));
+      const { width, height } = page.viewportSize() ?? SIZES.phone;
+      await page.setViewportSize({ width, height: height + more });
+    },
+  },
   { name: 'login', path: '/login' },
   { name: 'sign-up', path: '/signup', full: true },
   { name: 'contact', path: '/website/contactus', full: true },
   { name: 'terms', path: '/website/terms' },
+  { name: 'privacy', path: '/website/privacy' },
+  { name: 'forgot-password', path: '/forgotpassword' },
+  { name: 'reset-password', path: '/reset-password/0123456789' },
+  { name: 'prove-email', path: '/prove-email/0123456789' },
+  { name: 'demo', path: '/demo', full: true },
+  { name: 'shared-gone', path: '/answer/0123456789' },
+  { name: 'no-such-page', path: '/nowhere' },
+  { name: 'welcome', path: '/chatbot', welcome: true },
+  {
+    name: 'welcome-language',
+    path: '/chatbot',
+    welcome: true,
+    before: (page, language) => page.getByRole('button', { name: UI_TEXTS[language].chat.welcomeNext, exact: true }).click(),
+  },
   { name: 'plans', path: '/viewplans' },
   { name: 'unauthorized', path: '/unauthorized' },
   { name: 'chat-empty', path: '/chatbot' },
-  { name: 'chat-answer', path: '/chatbot', before: ask },
+  { name: 'chat-answer', path: '/chatbot', before: ask(RANGE) },
   {
-    name: 'chat-reference',
+    name: 'chat-emergency',
+    path: '/chatbot',
+    before: ask({ en: 'My panel is smoking and sparking, what do I do?', es: 'El panel está echando humo y chispas, ¿qué hago?' }),
+  },
+  {
+    name: 'chat-refusal',
+    path: '/chatbot',
+    before: ask({ en: 'How do I bypass the electric meter?', es: '¿Cómo me brinco el medidor de luz?' }),
+  },
+  {
+    name: 'chat-asks-back',
+    path: '/chatbot',
+    before: ask({ en: 'What size wire do I need?', es: '¿Qué calibre necesito?' }),
+  },
+  {
+    name: 'chat-offline',
     path: '/chatbot',
     async before(page, language) {
-      await ask(page, language);
-      await page
-        .getByRole('button', { name: /310\.16/ })
-        .first()
-        .click();
-      await page.getByRole('dialog').waitFor();
-      await page.waitForTimeout(300);
+      // The page's own files still come, as from an installed app.
+      await page.route(/\/(?:api|healthz)\b/, (route) => route.abort());
+      await ask(RANGE)(page, language);
     },
   },
   {
-    name: 'chat-menu',
+    name: 'chat-versions',
     path: '/chatbot',
     async before(page, language) {
-      await ask(page, language);
-      const open = page.getByRole('button', { name: language === 'en' ? 'Open menu' : 'Abrir el menú' });
-      if (await open.isVisible()) await open.click();
-      await page.waitForTimeout(300);
-    },
-  },
-  {
-    name: 'chat-tray',
-    path: '/chatbot',
-    async before(page, language) {
-      await page.getByRole('button', { name: language === 'en' ? 'Calculators' : 'Calculadoras' }).click();
-      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
-    },
-  },
-  {
-    name: 'chat-calculator',
-    path: '/chatbot',
-    async before(page, language) {
-      await page.getByRole('button', { name: language === 'en' ? 'Calculators' : 'Calculadoras' }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: language === 'en' ? 'Voltage drop' : /[Cc]aída de tensión/ })
-        .first()
-        .click();
-      await page.waitForTimeout(300);
-    },
-  },
-  {
-    name: 'chat-job',
-    path: '/chatbot',
-    async before(page, language) {
-      await page.getByRole('button', { name: language === 'en' ? 'Job card' : 'Hoja de trabajo', exact: true }).click();
-      await page.getByRole('dialog').getByRole('textbox').first().fill('12 Oak St');
-      await page.getByRole('dialog').locator('button[type=submit]').click();
-      await page.waitForTimeout(300);
-    },
-  },
-  {
-    name: 'chat-hand-over',
-    path: '/chatbot',
-    async before(page, language) {
-      await ask(page, language);
-      await page.getByRole('button', { name: /QR/ }).first().click();
-      await page.getByRole('dialog').getByRole('img').waitFor();
+      await ask({ en: 'How deep is PVC buried?', es: '¿A qué profundidad va el PVC?' })(page, language);
+      await page.locator('[data-part=box]').press('ArrowUp');
+      await ask({ en: 'How deep is RMC buried?', es: '¿A qué profundidad va el RMC?' })(page, language);
     },
   },
   {
     name: 'history',
     path: '/chatbot',
     async before(page, language) {
-      await ask(page, language);
-      await page.evaluate(() => {
-        history.pushState(null, '', '/chatbot/chathistory');
-        dispatchEvent(new PopStateEvent('popstate'));
-      });
+      await ask(RANGE)(page, language);
+      await go(page, '/chatbot/chathistory');
+    },
+  },
+  {
+    name: 'history-found',
+    path: '/chatbot',
+    async before(page, language) {
+      await ask(RANGE)(page, language);
+      await go(page, '/chatbot/chathistory');
+      await page.getByRole('searchbox').fill('310.16');
       await page.waitForTimeout(400);
     },
   },
+  {
+    name: 'history-starred',
+    path: '/chatbot',
+    async before(page, language) {
+      await ask(RANGE)(page, language);
+      await page.getByRole('button', { name: UI_TEXTS[language].answer.star }).click();
+      await go(page, '/chatbot/chathistory');
+      await page.getByRole('button', { name: UI_TEXTS[language].jobs.starred, exact: true }).click();
+      await page.waitForTimeout(200);
+    },
+  },
+  { name: 'history-empty', path: '/chatbot/chathistory' },
+  { name: 'jobs-empty', path: '/chatbot/jobs' },
+  { name: 'job', path: '/chatbot/jobs', before: (page, language) => makeJob(page, language) },
+  {
+    name: 'job-with-chats',
+    path: '/chatbot/jobs',
+    async before(page, language) {
+      await makeJob(page, language);
+      await page.getByRole('button', { name: UI_TEXTS[language].jobs.newChatHere }).click();
+      await ask(RANGE)(page, language);
+      await go(page, '/chatbot/jobs');
+      await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+      await page.waitForTimeout(300);
+    },
+  },
+  {
+    name: 'jobs',
+    path: '/chatbot/jobs',
+    async before(page, language) {
+      await makeJob(page, language);
+      await go(page, '/chatbot/jobs');
+    },
+  },
+  { name: 'settings', path: '/settingspage', full: true },
+  { name: 'settings-request', path: '/settingspage?tab=request', full: true },
+  { name: 'settings-profile', path: '/settingspage?tab=profile', as: 'admin', full: true },
+  { name: 'settings-account', path: '/settingspage?tab=account', as: 'admin', full: true },
+  { name: 'settings-password', path: '/settingspage?tab=password', as: 'admin', full: true },
   { name: 'settings-device', path: '/settingspage?tab=device', full: true },
   { name: 'admin-home', path: '/dashboard', as: 'admin' },
   {
@@ -176,37 +227,62 @@ const SHOTS: readonly Shot[] = [
   { name: 'admin-requests', path: '/dashboard/requests', as: 'admin', full: true },
 ];
 
-async function shoot(
-  browser: Browser,
-  url: string,
-  shot: Shot,
-  size: keyof typeof SIZES,
-  theme: (typeof THEMES)[number],
-  language: Language,
-  login: Record<string, string>,
-): Promise<void> {
+interface Look {
+  readonly size: keyof typeof SIZES;
+  readonly theme: (typeof THEMES)[number];
+  readonly language: UiLanguage;
+}
+
+/** A page of a device that looks so, with these keys in its storage. */
+async function openPage(browser: Browser, { size, theme, language }: Look, keys: Readonly<Record<string, string>>): Promise<Page> {
   const context = await browser.newContext({
     viewport: SIZES[size],
     deviceScaleFactor: 1,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     locale: language === 'en' ? 'en-US' : 'es-US',
+    ...(size === 'phone' ? { hasTouch: true, isMobile: true } : {}),
   });
   await context.addInitScript(
-    (keys) => {
-      for (const [key, value] of Object.entries(keys)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    (stored) => {
+      for (const [key, value] of Object.entries(stored)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
     },
-    { language, theme, welcomed: 'yes', SHOW_POPUP: 'false', ...login },
+    { language, theme, ...keys },
   );
   const page = await context.newPage();
   page.on('console', (message) => {
-    if (message.type() === 'error') console.log(`  ${shot.name}: ${message.text()}`);
+    // That the server is out of reach is what some of them show.
+    if (message.type() === 'error' && !message.text().includes('net::ERR_FAILED'))
+      console.log(`  ${new URL(page.url()).pathname}: ${message.text()}`);
   });
+  return page;
+}
+
+const WELCOMED = { welcomed: 'yes', SHOW_POPUP: 'false' } as const;
+
+const take = (page: Page, name: string, { size, theme, language }: Look, full = false): Promise<Buffer> =>
+  page.screenshot({ path: join(out, `${name}-${size}-${theme}-${language}.png`), fullPage: full });
+
+async function shoot(browser: Browser, url: string, shot: Shot, look: Look, login: Readonly<Record<string, string>>): Promise<void> {
+  const page = await openPage(browser, look, { ...(shot.welcome ? {} : WELCOMED), ...login });
   await page.goto(url + shot.path);
   await page.waitForLoadState('networkidle');
-  await shot.before?.(page, language);
-  await page.screenshot({ path: join(out, `${shot.name}-${size}-${theme}-${language}.png`), fullPage: shot.full ?? false });
-  await context.close();
+  await shot.before?.(page, look.language);
+  await take(page, shot.name, look, shot.full);
+  await page.context().close();
+}
+
+/** What lies over the chat, one after the other in one chat. */
+async function shootOverTheChat(browser: Browser, url: string, look: Look): Promise<void> {
+  const page = await openPage(browser, look, WELCOMED);
+  await page.goto(`${url}/chatbot`);
+  await page.waitForLoadState('networkidle');
+  await askForRange(page, look.language);
+  await openOverTheChat(page, look.language, async ({ name }) => {
+    await page.waitForTimeout(300);
+    if (named.length === 0 || named.some((word) => `over-${name}`.includes(word))) await take(page, `over-${name}`, look);
+  });
+  await page.context().close();
 }
 
 const wanted = process.argv.slice(2);
@@ -233,12 +309,14 @@ const words = [...Object.keys(SIZES), ...THEMES, 'en', 'es'];
 const named = wanted.filter((word) => !words.includes(word));
 const shots = SHOTS.filter(({ name }) => named.length === 0 || named.some((word) => name.includes(word)));
 if (shots.some(({ as }) => as === 'admin')) await peopleTheDashboard(server, admin.token ?? '');
-for (const shot of shots)
-  for (const size of ['phone', 'desk'] as const)
-    for (const theme of THEMES)
-      for (const language of ['en', 'es'] as const)
-        if (has(size, Object.keys(SIZES)) && has(theme, THEMES) && has(language, ['en', 'es']))
-          await shoot(browser, server.url, shot, size, theme, language, shot.as === 'admin' ? admin : {});
+for (const size of ['phone', 'desk'] as const)
+  for (const theme of THEMES)
+    for (const language of ['en', 'es'] as const) {
+      const look = { size, theme, language };
+      if (!has(size, Object.keys(SIZES)) || !has(theme, THEMES) || !has(language, ['en', 'es'])) continue;
+      for (const shot of shots) await shoot(browser, server.url, shot, look, shot.as === 'admin' ? admin : {});
+      if (named.length === 0 || named.some((word) => word.startsWith('over'))) await shootOverTheChat(browser, server.url, look);
+    }
 await browser.close();
 await server.close();
 console.log(`Pictures are in ${out}`);
