@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -68,20 +68,28 @@ export function MenuLine() {
   return <Radix.Separator className={styles.line} />;
 }
 
-/** A menu within the menu. */
+/** More items, right below the one that shows them: beside it a phone has no room. */
 export function MenuMore({ icon, label, children }: { icon?: ReactNode; label: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
   return (
-    <Radix.Sub>
-      <Radix.SubTrigger className={styles.item}>
+    <>
+      <Radix.Item
+        className={styles.item}
+        aria-expanded={open}
+        onSelect={(event) => {
+          event.preventDefault();
+          setOpen(!open);
+        }}
+      >
         {icon}
         <span>{label}</span>
-        <ChevronRight size={20} aria-hidden="true" className={styles.more} />
-      </Radix.SubTrigger>
-      <Radix.Portal>
-        <Radix.SubContent className={styles.menu} collisionPadding={8} sideOffset={4}>
+        <ChevronDown size={20} aria-hidden="true" className={classNames(styles.more, open && styles.turned)} />
+      </Radix.Item>
+      {open && (
+        <Radix.Group className={styles.inner} aria-label={label}>
           {children}
-        </Radix.SubContent>
-      </Radix.Portal>
-    </Radix.Sub>
+        </Radix.Group>
+      )}
+    </>
   );
 }
