@@ -62,8 +62,9 @@ function useDrawer(isOpen: boolean, onClose: () => void): RefObject<HTMLElement 
     if (!isOpen) return undefined;
     drawer.current?.focus();
     const onKey = (event: KeyboardEvent): void => {
-      // What lies over the drawer is closed first.
-      if (event.key === 'Escape' && !event.defaultPrevented && drawer.current?.contains(document.activeElement)) close.current();
+      // What lies over the drawer is closed first, and may leave the focus nowhere.
+      const { activeElement: here } = document;
+      if (event.key === 'Escape' && !event.defaultPrevented && (here === document.body || drawer.current?.contains(here))) close.current();
     };
     const onFocus = ({ target }: FocusEvent): void => {
       const isOver = target instanceof Element && target.closest('[role="dialog"], [role="menu"], [data-toast]') !== null;
@@ -157,13 +158,13 @@ export function ChatFrame() {
   return (
     <div className={classNames(styles.frame, open && styles.open)}>
       {open && <button type="button" className={styles.shade} aria-label={t('closeMenu')} onClick={() => setOpen(false)} tabIndex={-1} />}
-      <aside
+      <section
         ref={drawer}
         className={styles.side}
         id="chat-sidebar"
         hidden={!open}
         tabIndex={-1}
-        {...(modal ? { role: 'dialog', 'aria-modal': true, 'aria-label': t('chats') } : {})}
+        {...(modal ? { role: 'dialog', 'aria-modal': true, 'aria-label': t('chats') } : { role: 'complementary' })}
       >
         <div className={styles.head}>
           <Logo size={34} />
@@ -176,7 +177,7 @@ export function ChatFrame() {
             if (!matchMedia(WIDE).matches) setOpen(false);
           }}
         />
-      </aside>
+      </section>
       <main className={styles.main} id="content" tabIndex={-1} inert={modal}>
         {menuButton && !hasHeader && (
           <div className={styles.bar}>
