@@ -1,6 +1,6 @@
 // Search over all chats on this device. Finished messages never change, so their texts are folded once and kept beside them.
 import type { ChatDatabase, StoredMessage, StoredSession } from './database.ts';
-import { searchText } from './search-text.ts';
+import { readableText, searchText } from './search-text.ts';
 
 /** Without capitals and accents: 'Calibre', 'calibré' and 'CALIBRE' are one. */
 export const fold = (text: string): string =>
@@ -63,8 +63,11 @@ function excerptOf(content: string, term: string): string {
   const text = content.replace(/\s+/g, ' ');
   // Folding may change a text's length by its accents alone; the place is near enough for an excerpt.
   const at = Math.max(0, fold(text).indexOf(term));
-  const from = Math.max(0, at - AROUND);
-  const to = Math.min(text.length, at + term.length + AROUND);
+  // Between words, where one is near.
+  const before = text.slice(Math.max(0, at - AROUND), at);
+  const after = text.slice(at, at + term.length + AROUND);
+  const from = at <= AROUND ? 0 : at - before.length + before.indexOf(' ') + 1;
+  const to = at + after.length >= text.length ? text.length : at + Math.max(term.length, after.lastIndexOf(' '));
   return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`;
 }
 
@@ -88,7 +91,7 @@ export async function searchChats(db: ChatDatabase, query: string, limit = 50): 
   for (let from = hits.length; from > 0 && found.size < limit * 2; from -= CHUNK) {
     for (const message of (await db.messages.bulkGet(hits.slice(Math.max(0, from - CHUNK), from))).reverse()) {
       if (message && !found.has(message.sessionId))
-        found.set(message.sessionId, { excerpt: excerptOf(searchText(message), first), messageId: message.id });
+        found.set(message.sessionId, { excerpt: excerptOf(readableText(message), first), messageId: message.id });
     }
   }
   return sessions
