@@ -16,7 +16,7 @@ import { deleteJobCard, pickJobCard, saveJobCard } from '../sync/change-job-card
 import { putChatInJob } from '../sync/marks.ts';
 import { useOwner } from '../sync/use-owner.ts';
 import { Button, IconButton } from '../ui/button.tsx';
-import { Sheet } from '../ui/dialog.tsx';
+import { ConfirmDialog, Sheet } from '../ui/dialog.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -196,6 +196,7 @@ export function JobEditor({
 export function JobSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('tools');
   const { t: tJobs } = useTranslation('jobs');
+  const { t: tCommon } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
   const { db, signedIn } = useOwner();
@@ -206,6 +207,7 @@ export function JobSheet({ onClose }: { onClose: () => void }) {
     [db, sessionId],
   );
   const [editing, setEditing] = useState<{ readonly id: string | null; readonly job: Job }>();
+  const [doomed, setDoomed] = useState<{ readonly id: string; readonly job: Job }>();
   const cards = kept?.cards ?? [];
   const keep = (work: Promise<void>): void => {
     work.catch(() => toast.error(t('jobNotKept')));
@@ -272,7 +274,7 @@ export function JobSheet({ onClose }: { onClose: () => void }) {
                 <IconButton label={t('editJob', { name: card.job.name || t('unnamedJob') })} onClick={() => setEditing(card)}>
                   <Pencil size={22} aria-hidden="true" />
                 </IconButton>
-                <IconButton label={t('deleteJob', { name: card.job.name || t('unnamedJob') })} onClick={() => keep(deleteJobCard(card.id))}>
+                <IconButton label={t('deleteJob', { name: card.job.name || t('unnamedJob') })} onClick={() => setDoomed(card)}>
                   <Trash2 size={22} aria-hidden="true" />
                 </IconButton>
               </>
@@ -281,6 +283,18 @@ export function JobSheet({ onClose }: { onClose: () => void }) {
         ))}
       </fieldset>
       {signedIn && <p className={styles.note}>{t('jobsOnEveryDevice')}</p>}
+      <ConfirmDialog
+        open={doomed !== undefined}
+        title={t('deleteJobTitle')}
+        text={t('deleteJobText', { name: doomed?.job.name || t('unnamedJob') })}
+        confirmLabel={tCommon('delete')}
+        danger
+        onConfirm={() => {
+          if (doomed) keep(deleteJobCard(doomed.id));
+          setDoomed(undefined);
+        }}
+        onCancel={() => setDoomed(undefined)}
+      />
     </Sheet>
   );
 }

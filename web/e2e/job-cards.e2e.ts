@@ -7,7 +7,7 @@ const close = (page: Page) => page.getByRole('button', { name: 'Done' }).click()
 
 async function newCard(page: Page, name: string, metal: 'cu' | 'al'): Promise<void> {
   await openCards(page);
-  const another = page.getByRole('button', { name: 'New job card' });
+  const another = page.getByRole('button', { name: 'New card' });
   await expect(page.getByRole('dialog')).toBeVisible();
   if (await another.isVisible()) await another.click();
   await page.getByLabel('Site name').fill(name);
@@ -59,6 +59,7 @@ test('a guest’s card comes along, is on every device, changes everywhere, and 
   }).toPass();
   await openCards(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete 14 Oak' }).click();
+  await page.getByRole('dialog', { name: 'Delete this job?' }).getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('radio', { name: '14 Oak' })).toHaveCount(0);
   await close(page);
   await expect(async () => {
