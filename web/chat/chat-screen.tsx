@@ -170,7 +170,9 @@ export function ChatScreen() {
 
   const empty = part === undefined || part.latest.length === 0;
   const defaults = [t('suggestion1'), t('suggestion2'), t('suggestion3'), t('suggestion4'), t('suggestion5')];
-  const suggested = part?.latest.findLast(({ suggestions }) => suggestions.length > 0)?.suggestions.map(({ title }) => title);
+  const suggesting = part?.latest.findLast(({ suggestions }) => suggestions.length > 0);
+  // What a card asks back is not offered twice.
+  const suggested = suggesting?.suggestions.map(({ title }) => title).filter((title) => !suggesting.answer?.instead?.includes(title));
   const finished = last?.role === 'assistant' && last.state === 'done' ? last : undefined;
 
   return (
