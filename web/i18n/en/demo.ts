@@ -12,7 +12,7 @@ export const demo = {
   retry: 'Try again',
   wireTitle: 'A result you can act on',
   wireText:
-    'The dark plate holds the one line that matters. Above it stands what was understood: tap a chip to correct it, and the answer changes in place.',
+    'The dark plate holds the one line that matters. Below it stands what was understood: tap a chip to correct it, and the answer changes in place.',
   wireQuestion: 'What size copper wire for a 50 amp range, 60 feet from the panel?',
   dropTitle: 'The arithmetic, set out',
   dropText: 'Every step shows its formula and its figures. Open “Change the inputs” and try another length.',

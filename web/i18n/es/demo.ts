@@ -15,7 +15,7 @@ export const demo = {
   retry: 'Intentar otra vez',
   wireTitle: 'Un resultado para trabajar',
   wireText:
-    'La placa oscura lleva la línea que importa. Arriba está lo que se entendió: toque una ficha para corregirla y la respuesta cambia ahí mismo.',
+    'La placa oscura lleva la línea que importa. Abajo está lo que se entendió: toque una ficha para corregirla y la respuesta cambia ahí mismo.',
   wireQuestion: '¿Qué calibre de cobre necesito para una estufa de 50 A a 60 pies del tablero?',
   dropTitle: 'La cuenta, paso a paso',
   dropText: 'Cada paso muestra su fórmula y sus números. Abra «Cambiar los datos» y pruebe otra distancia.',
