@@ -11,7 +11,7 @@ import {
   Table2,
   TriangleAlert,
 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer, InputField } from '../../api/contract/answer.ts';
 import { LIMIT_REASON, LOGIN_ENDED_REASON, OFFLINE_REASON } from '../sync/own-reasons.ts';
@@ -342,10 +342,13 @@ export function AnswerCard({ answer: original, question, previous = [], onAsk, o
 }
 
 function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
+  const id = useId();
   return (
     <section>
-      <h3 className={styles.heading}>{title}</h3>
-      <ul className={styles.sentences}>
+      <p id={id} className={styles.heading}>
+        {title}
+      </p>
+      <ul className={styles.sentences} aria-labelledby={id}>
         {[...new Set(sentences)].map((sentence) => (
           <li key={sentence}>
             <InlineBold text={sentence} />

@@ -1,12 +1,12 @@
 // Every screen at phone and desk width, in three themes and both languages: nothing sticks out, nothing is too faint, too small or unnamed.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { askForRange, openOverTheChat, RANGE } from '../../build/scenes.ts';
 import { ask, expect, test } from './world.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 const THEMES = ['light', 'dark', 'sun'] as const;
-const QUESTION = 'What size copper wire for a 50 amp range, 60 feet from the panel?';
 
 const PUBLIC = [
   '/',
@@ -78,7 +78,7 @@ for (const theme of THEMES) {
       expect(await faults(page), path).toEqual([]);
     }
     await page.goto(`${server.url}/chatbot`);
-    await ask(page, QUESTION);
+    await ask(page, RANGE.en);
     await expect(page.getByRole('article')).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await faults(page), 'an answer').toEqual([]);
@@ -87,47 +87,30 @@ for (const theme of THEMES) {
   });
 }
 
-/** What opens over the chat: how it is opened, and as what. */
-const SHEETS: readonly (readonly [name: string, role: 'dialog' | 'menu', open: (page: Page) => Promise<void>])[] = [
-  ['calculators', 'dialog', (page) => page.keyboard.press('c')],
-  ['job cards', 'dialog', (page) => page.keyboard.press('j')],
-  ['keys', 'dialog', (page) => page.keyboard.press('?')],
-  ['code in force', 'dialog', (page) => page.locator('main button[aria-haspopup=dialog][class*=code]').click()],
-  ['menu of an answer', 'menu', (page) => page.getByRole('button', { name: 'More with this answer' }).click()],
-  [
-    'hand-over',
-    'dialog',
-    async (page) => {
-      await page.getByRole('button', { name: 'More with this answer' }).click();
-      await page.getByRole('menuitem', { name: 'Hand over as a QR code' }).click();
-    },
-  ],
-];
+/** Each sheet in both languages, all themes and on both sizes; the long run takes every way to look. */
+const LOOKS = [
+  ['light', PHONE, 'en'],
+  ['dark', PHONE, 'es'],
+  ['sun', DESK, 'es'],
+] as const;
+const ALL_LOOKS = THEMES.flatMap((theme) =>
+  [PHONE, DESK].flatMap((size) => (['en', 'es'] as const).map((language) => [theme, size, language] as const)),
+);
 
-for (const theme of THEMES)
-  test(`in the ${theme} theme every sheet over the chat can be read, named and reached, on phone and desk`, async ({ browser, server }) => {
+for (const [theme, size, language] of process.env.LONG ? ALL_LOOKS : LOOKS)
+  test(`${theme}, ${size.width} px, ${language}: whatever opens over the chat can be read, named and reached`, async ({
+    browser,
+    server,
+  }) => {
     test.setTimeout(240_000);
-    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', viewport: size });
     const page = await context.newPage();
-    await prepare(page, theme, 'en');
-    await page.setViewportSize(PHONE);
+    await prepare(page, theme, language);
     await page.goto(`${server.url}/chatbot`);
-    await ask(page, QUESTION);
-    await expect(page.getByRole('article')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    for (const size of [PHONE, DESK]) {
-      await page.setViewportSize(size);
-      for (const [name, role, open] of SHEETS) {
-        await page.locator('#content').focus();
-        await open(page);
-        const sheet = page.getByRole(role).last();
-        await expect(sheet, name).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        expect.soft(await faults(page, role === 'menu'), `${name} at ${size.width} px`).toEqual([]);
-        expect.soft(await sticksOut(page), `${name} at ${size.width} px`).toBeLessThanOrEqual(0);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole(role), name).toHaveCount(0);
-      }
-    }
+    await askForRange(page, language);
+    await openOverTheChat(page, language, async ({ name, as }) => {
+      expect.soft(await faults(page, as === 'menu'), name).toEqual([]);
+      expect.soft(await sticksOut(page), name).toBeLessThanOrEqual(0);
+    });
     await context.close();
   });
