@@ -341,3 +341,10 @@ test('a guide with one pack answers calculations and safety in the other languag
   expect(english.answer({ text: '¿Qué calibre para un circuito de 30 A?' }).answer.language).toBe('es');
   expect(english.answer({ text: 'sale humo del tablero' }).answer.result).toContain('Saque a todos');
 });
+
+test('a temperature is told in °F too, a rise of it in kelvins is not', () => {
+  const { understood } = ask('Overload for a motor with 20 A nameplate and 40 C rise');
+  expect(understood.find(({ name }) => name === 'riseC')?.display).toMatch(/^40 ?°C$/);
+  const hot = ask('Ampacity of 8 AWG copper THHN in a 122 °F attic?').understood;
+  expect(hot.find(({ name }) => name === 'ambientC')?.display).toBe('122°F (50°C)');
+});

@@ -1,7 +1,7 @@
 // The chips over an answer: what was read, taken over or assumed, and what each can be corrected to.
 import type { Understood } from '../contract/answer.ts';
 import type { Language } from '../contract/values.ts';
-import { type Calculator, type CalculatorInput, type ListRows, show, type Values } from './calculators/calculator.ts';
+import { type Calculator, type CalculatorInput, type FormPlan, show, type Values } from './calculators/calculator.ts';
 import { showList } from './calculators/list-rows.ts';
 import { isConductorSize, sizeLabel } from './tables/conductors.ts';
 import type { Reading } from './understand/read-question.ts';
@@ -45,7 +45,7 @@ export function understoodFrom(
         name: input.name,
         label: input.label[language],
         value: String(value),
-        display: displayOf(input, value, language, calculator.form?.rows?.[input.name]),
+        display: displayOf(input, value, language, calculator.form),
         from: given === undefined ? 'assumed' : (sources[input.name] ?? 'question'),
         options: optionsOf(input, value, language),
       },
@@ -53,8 +53,10 @@ export function understoodFrom(
   });
 }
 
-function displayOf(input: CalculatorInput, value: number | string, language: Language, rows?: ListRows): string {
-  if (input.kind === 'number' && typeof value === 'number' && input.unit === '°C')
+function displayOf(input: CalculatorInput, value: number | string, language: Language, form: FormPlan | undefined): string {
+  const rows = form?.rows?.[input.name];
+  const isDifference = form?.differences?.includes(input.name) === true;
+  if (input.kind === 'number' && typeof value === 'number' && input.unit === '°C' && !isDifference)
     return `${show(value, 1)} °C (${show(value * 1.8 + 32, 0)} °F)`;
   if (input.kind === 'number' && typeof value === 'number') return `${show(value)}${input.unit === '' ? '' : ` ${input.unit}`}`;
   if (input.kind === 'choice') return input.options.find((option) => option.value === value)?.label[language] ?? String(value);
@@ -73,7 +75,7 @@ function optionsOf(input: CalculatorInput, value: number | string, language: Lan
   if (typeof value !== 'number') return [];
   const others = input.unit === 'V' ? VOLTAGES : SOUND_ALIKE[value] === undefined ? [] : [SOUND_ALIKE[value]];
   const all = [...new Set([value, ...others])].filter((each) => each >= input.min && each <= input.max);
-  return all.length < 2 ? [] : all.map((each) => ({ value: String(each), display: displayOf(input, each, language) }));
+  return all.length < 2 ? [] : all.map((each) => ({ value: String(each), display: displayOf(input, each, language, undefined) }));
 }
 
 const METRES = /^(?:m|mts?|met(?:er|re|ro)s?|cm|cms|centim\w+|km|kilom\w+)\.?$/;
