@@ -125,7 +125,8 @@ function OtherQuestions({
 
 /** The question as a kept recalculation repeats it: with every input that differs from the answer it came from. */
 function questionWithChanges(question: string, before: Answer, after: Answer): string {
-  const shown = ({ value, options, unit }: InputField): string =>
+  const shown = ({ name, value, options, unit }: InputField): string =>
+    after.understood.find((chip) => chip.name === name)?.display ??
     `${options?.find((option) => option.value === value)?.display ?? value ?? '–'}${unit && value !== null ? ` ${unit}` : ''}`;
   const changes = (after.inputs?.fields ?? []).filter((field) => {
     const old = before.inputs?.fields.find(({ name }) => name === field.name);

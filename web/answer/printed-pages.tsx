@@ -54,7 +54,8 @@ function PrintedAnswer({ answer }: { answer: Answer }) {
   const { t: tJobs } = useTranslation('jobs');
   const labels = textLabels(answer);
   const explanation = answer.response.startsWith(answer.result) ? answer.response.slice(answer.result.length).trim() : answer.response;
-  const inputs = answer.inputs?.fields.filter(({ value }) => value !== null && value !== '') ?? [];
+  const understood = new Set(answer.understood.map(({ name }) => name));
+  const inputs = answer.inputs?.fields.filter(({ name, value }) => value !== null && value !== '' && !understood.has(name)) ?? [];
   return (
     <div className="printed-answer" lang={answer.language}>
       {labels.answers && <p className="printed-marks">{labels.answers}</p>}

@@ -8,15 +8,21 @@ import { classNames } from '../ui/class-names.ts';
 import { ChipRow } from './chip-row.tsx';
 import styles from './understood-chips.module.css';
 
-const CELSIUS = '°C';
 const fahrenheit = (celsius: number): number => Math.round((celsius * 9) / 5 + 32);
 const celsius = (degrees: number): number => Math.round(((degrees - 32) / 1.8) * 100) / 100;
 
-/** Any other number, typed; degrees are typed in Fahrenheit, as crews say them. */
-function TypedValue({ field, value, onValue }: { field: InputField; value: string; onValue: (value: string) => void }) {
+interface TypedValueProps {
+  field: InputField;
+  value: string;
+  /** A temperature, typed in Fahrenheit as crews say it; a difference of temperatures is not one. */
+  isDegrees: boolean;
+  onValue: (value: string) => void;
+}
+
+/** Any other number, typed. */
+function TypedValue({ field, value, isDegrees, onValue }: TypedValueProps) {
   const { t } = useTranslation('answer');
   const id = useId();
-  const isDegrees = field.unit === CELSIUS;
   const now = Number(value);
   const [text, setText] = useState(Number.isFinite(now) ? String(isDegrees ? fahrenheit(now) : now) : '');
   const typed = readNumber(text);
@@ -135,7 +141,13 @@ export function UnderstoodChips({ items, fields, onCorrect }: Props) {
               </button>
             ))}
             {field?.kind === 'number' && (
-              <TypedValue key={chosen.name} field={field} value={chosen.value} onValue={(value) => correct(chosen.name, value)} />
+              <TypedValue
+                key={chosen.name}
+                field={field}
+                value={chosen.value}
+                isDegrees={chosen.display.includes('°F')}
+                onValue={(value) => correct(chosen.name, value)}
+              />
             )}
           </fieldset>
         )}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { CalculationInputs, InputField } from '../../api/contract/answer.ts';
 import type { CalculatorForm, FieldAsk } from '../../api/guide/answer.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { useUnits } from '../platform/use-units.ts';
 import { isKeys, Keys, Picker } from './choice-field.tsx';
 import { shownValue } from './field-text.ts';
 import styles from './fields.module.css';
@@ -104,6 +105,7 @@ export function CalculatorFields({
 }) {
   const { t } = useTranslation('calculators');
   const [language] = useLanguage();
+  const units = useUnits();
   const { main, more } = askedFields(inputs, form);
   const own = new Map(form.inputs.fields.map((field) => [field.name, field]));
   const shown = (fields: readonly InputField[]) =>
@@ -124,7 +126,7 @@ export function CalculatorFields({
     });
   const changed = more.filter(({ name, value }) => value !== null && value !== (own.get(name)?.value ?? null));
   const peek =
-    changed.length > 0 ? changed.map((field) => shownValue(field, form.asks[field.name], language)) : more.map(({ label }) => label);
+    changed.length > 0 ? changed.map((field) => shownValue(field, form.asks[field.name], language, units)) : more.map(({ label }) => label);
   return (
     <div className={styles.fields} data-part="fields">
       {shown(main)}

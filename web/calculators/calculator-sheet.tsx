@@ -10,6 +10,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { type KeptResult, keepResult, listResults, noteUse, readShelf, setFavourite } from '../local/calculator-shelf.ts';
 import { newId } from '../local/write-chats.ts';
 import { readStored } from '../platform/stored-keys.ts';
+import { type Units, useUnits } from '../platform/use-units.ts';
 import { activeJob } from '../sync/job-cards.ts';
 import { keepAnswer } from '../sync/keep-answer.ts';
 import { keepInJob } from '../sync/keep-in-job.ts';
@@ -29,11 +30,11 @@ import { KeepDialog } from './keep-dialog.tsx';
 import { KeptResults } from './kept-results.tsx';
 
 /** The question that a form asks, in words: what was entered, without what is as it always is. */
-function questionOf(form: Form, inputs: CalculationInputs, language: 'en' | 'es'): string {
+function questionOf(form: Form, inputs: CalculationInputs, language: 'en' | 'es', units: Units): string {
   const told = form.inputs.fields.flatMap((own) => {
     const value = inputs.fields.find(({ name }) => name === own.name)?.value ?? null;
     const told = value !== own.value && own.options?.length !== 1;
-    const shown = !told ? '' : shownValue({ ...own, value }, form.asks[own.name], language);
+    const shown = !told ? '' : shownValue({ ...own, value }, form.asks[own.name], language, units);
     return shown === '' ? [] : [`${own.label}: ${shown}`];
   });
   return [form.title, ...told].join('\n');
@@ -84,6 +85,7 @@ export function CalculatorSheet({
   const { t } = useTranslation('calculators');
   const { t: tCommon } = useTranslation();
   const [language] = useLanguage();
+  const units = useUnits();
   const toast = useToast();
   const { db } = useOwner();
   const [guide, setGuide] = useState<Guide | 'missing'>();
@@ -134,7 +136,7 @@ export function CalculatorSheet({
     const { edition, result } = keeping.answer;
     try {
       await keepResult(db, { name, form: picked.form.id, values, edition, language, result, jobId });
-      if (jobId) await keepInJob(jobId, `${name}\n${questionOf(picked.form, keeping.inputs, language)}`, keeping.answer);
+      if (jobId) await keepInJob(jobId, `${name}\n${questionOf(picked.form, keeping.inputs, language, units)}`, keeping.answer);
       setKeeping(undefined);
       toast.success(jobId ? t('keptInJob', { name }) : t('kept', { name }));
     } catch {
@@ -196,7 +198,7 @@ export function CalculatorSheet({
           start={startOf(picked.form, job, picked.kept)}
           guide={guide}
           edition={picked.kept?.edition ?? editionOf(job, guide)}
-          onAdd={(inputs, answer) => void add(questionOf(picked.form, inputs, language), answer)}
+          onAdd={(inputs, answer) => void add(questionOf(picked.form, inputs, language, units), answer)}
           onKeep={(inputs, answer) => setKeeping({ inputs, answer })}
         />
       ) : showKept ? (
@@ -207,7 +209,7 @@ export function CalculatorSheet({
           onAdd={(form, kept) => {
             const inputs = startOf(form, job, kept);
             const { answer } = guide.recalculate(inputs, kept.edition, language);
-            void add(`${kept.name}\n${questionOf(form, inputs, language)}`, answer);
+            void add(`${kept.name}\n${questionOf(form, inputs, language, units)}`, answer);
           }}
         />
       ) : (

@@ -3,9 +3,11 @@ import type { InputField } from '../../api/contract/answer.ts';
 import type { Language } from '../../api/contract/values.ts';
 import type { FieldAsk } from '../../api/guide/answer.ts';
 import { showList } from '../../api/guide/calculators/list-rows.ts';
+import type { Units } from '../platform/use-units.ts';
+import { typedUnits } from './units.ts';
 
-/** '240 V', 'Copper', '4 × 12 AWG, 2 × 14 AWG'; empty for a field that nothing stands in. */
-export function shownValue({ value, options, unit }: InputField, ask: FieldAsk | undefined, language: Language): string {
+/** '240 V', 'Copper', '4 × 12 AWG, 2 × 14 AWG', '86 °F (30 °C)'; empty for a field that nothing stands in. The reader's units first. */
+export function shownValue({ value, options, unit }: InputField, ask: FieldAsk | undefined, language: Language, units: Units): string {
   if (value === null || value === '') return '';
   const picked = options?.find((option) => option.value === String(value))?.display;
   if (picked !== undefined) return picked;
@@ -13,5 +15,8 @@ export function shownValue({ value, options, unit }: InputField, ask: FieldAsk |
   if (ask?.figure?.options) return ask.figure.options.find((option) => option.value === value)?.label[language] ?? String(value);
   if (ask?.figure?.pair) return String(value).replace(ask.figure.pair.by, ask.figure.pair.by === 'x' ? ' × ' : ' : ');
   const told = unit ?? ask?.figure?.unit ?? '';
-  return told === '' ? String(value) : `${value} ${told}`;
+  if (told === '') return String(value);
+  const own = `${value} ${told}`;
+  const first = ask?.difference || typeof value !== 'number' ? undefined : typedUnits(told, units)[0];
+  return first === undefined || first.unit === told ? own : `${first.fromOwn(Number(value))} ${first.unit} (${own})`;
 }
