@@ -85,12 +85,15 @@ function splitLists(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-/** Every figure of a normalised text. */
+/** Nobody tells more of one job; whoever sends more is not read to the end, since each figure is held against every other. */
+const FIGURES_MOST = 80;
+
+/** The figures of a normalised text, the first `FIGURES_MOST` of them. */
 export function reckon(plain: string, language: Language): Reckoning {
   const tokens = splitLists(tokensOf(plain));
   const words = tokens.map(({ text }) => text);
   const figures: Figure[] = [];
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length && figures.length < FIGURES_MOST; ) {
     const read = figuresAt(tokens, words, at, language);
     figures.push(...read);
     at = Math.max(at + 1, ...read.map(({ to }) => to));

@@ -49,8 +49,18 @@ export function askedFrom(reckoning: Reckoning): Asked {
 
 const signed = (asked: Asked, at: number): readonly string[] => asked.signs[at] ?? [at < 0 ? '^' : '$'];
 
-/** What stands around a figure, and how it is written: the same for every slot. */
+const FEATURES = new WeakMap<Figure, readonly string[]>();
+
+/** What stands around a figure, and how it is written: the same for every slot of every calculator. */
 export function figureFeatures(asked: Asked, figure: Figure): readonly string[] {
+  const known = FEATURES.get(figure);
+  if (known !== undefined) return known;
+  const features = featuresOf(asked, figure);
+  FEATURES.set(figure, features);
+  return features;
+}
+
+function featuresOf(asked: Asked, figure: Figure): readonly string[] {
   const out = new Set<string>();
   const unit = figure.unit === undefined ? 'bare' : `${figure.shared === true ? '~' : ''}${figure.unit.kind}`;
   out.add(`u:${unit}`);

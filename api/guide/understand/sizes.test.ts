@@ -49,3 +49,8 @@ test('sizes that sound alike can be corrected into each other', () => {
   expect(confusableSizes('10')).toContain('1/0');
   expect(confusableSizes('1/0')).toContain('10');
 });
+
+test('no more sizes are read than anybody tells of one job', () => {
+  expect(read('#12 '.repeat(70))).toHaveLength(70);
+  expect(read('#12 '.repeat(1000))).toHaveLength(80);
+});

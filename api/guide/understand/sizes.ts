@@ -57,11 +57,15 @@ const PATTERNS: readonly RegExp[] = [
 const CABLE =
   /(?<![\d/.-])(18|16|14|12|10|8|6|4|2|1)\s?[/-]\s?([2-4])(?![\d/.]|\s?(?:in\b|inch|ft|feet|pulg|pies|hp|kva|kw|poles?|phase|")|-)(?:\s?(?:w\/?g|with ground|con tierra|c\/t))?/g;
 
-/** Sizes named in `plain`, in the order of the text, each once. */
+/** Nobody tells more of one job; each is held against every other. */
+const SIZES_MOST = 80;
+
+/** Sizes named in `plain`, in the order of the text, each once, `SIZES_MOST` of them at most. */
 export function sizesIn(plain: string): readonly SizeMention[] {
   const found: SizeMention[] = [];
   const add = (text: string, from: number, to: number, cableConductors?: number): void => {
-    if (!isConductorSize(text) || found.some((each) => from < each.end && to > each.start)) return;
+    if (found.length >= SIZES_MOST || !isConductorSize(text)) return;
+    if (found.some((each) => from < each.end && to > each.start)) return;
     const before = plain.slice(Math.max(0, from - 40), from);
     const after = plain.slice(to, to + 40);
     const counted = new RegExp(`(?<![\\w/.$])${COUNT}$`).exec(before.slice(-36));

@@ -134,7 +134,7 @@ async function benchCallers(): Promise<void> {
 function benchQuestions(): void {
   const guide = createGuide(packFor('en'), packFor('es'));
   for (const text of QUESTIONS) guide.answer({ text });
-  for (const piece of ['8', '1 A ', '1/', ' ', '>', 'é', '12 AWG ', '#12 ', 'wire ', '1,']) {
+  for (const piece of ['8', '1 A ', '1/', ' ', '>', 'é', '12 AWG ', '#12 ', '2 #12 ', '1/0 ', '10 ft ', '240 V ', 'wire ', '1,']) {
     const text = piece.repeat(Math.ceil(MESSAGE_MAX / piece.length));
     const times = Array.from({ length: 3 }, () => {
       const started = performance.now();
