@@ -96,7 +96,8 @@ describe('the server as a process', () => {
     const password = /password (\S+)/.exec(first.lines.join('\n'))?.[1];
     expect(password?.length).toBeGreaterThanOrEqual(20);
     expect((await post(first.url, '/user/login', { email: 'admin@localhost', password })).status).toBe(200);
-    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+    const ready = await fetch(`${first.url}/readyz`);
+    expect([ready.status, ready.headers.get('keep-alive')]).toEqual([200, 'timeout=75']);
     first.child.kill('SIGINT');
     expect(await once(first.child, 'exit')).toEqual([0, null]);
     const second = await start({ ADMIN_PASSWORD: '' });

@@ -6,6 +6,8 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 
 /** After the guide has been warmed up. */
 const SETTLED_AFTER_MS = 1500;
+/** Longer than proxies keep an unused connection (a minute): who ends it first loses what the other sends at that moment. */
+const CONNECTION_KEPT_MS = 75_000;
 
 function listen(wirewise: Wirewise, config: Config): Promise<{ server: Server; port: number }> {
   return new Promise((resolve, reject) => {
@@ -22,6 +24,7 @@ function listen(wirewise: Wirewise, config: Config): Promise<{ server: Server; p
       } else reject(new StartError(`${place} cannot be listened on (${error.code ?? error.message}): correct HOST or PORT.`));
     };
     server.on('error', refuse);
+    server.keepAliveTimeout = CONNECTION_KEPT_MS;
   });
 }
 
