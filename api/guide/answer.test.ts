@@ -287,6 +287,16 @@ describe('safety and honesty', () => {
     expect(ask('best recipe for tacos').kind).toBe('out-of-scope');
   });
 
+  test('more figures than one job has are not answered by the first of them', () => {
+    for (const figure of ['#12 ', '10 ft ', '1/0 ', '240 V ']) {
+      expect(ask(figure.repeat(1000)).result).toBe('**That is too long for me to read.**');
+      expect(ask(`¿Qué calibre para ${figure.repeat(1000)}?`, { language: 'es' }).result).toBe('**Es demasiado largo para que lo lea.**');
+    }
+    expect(ask(`Smoke is coming out of my panel. ${'1 A '.repeat(400)}`).kind).toBe('emergency');
+    const panel = Array.from({ length: 42 }, (_, place) => `circuit ${place + 1}: 15 A`).join(', ');
+    expect(ask(panel).result).not.toContain('too long');
+  });
+
   test('nothing is invented', () => {
     const answer = ask('How many gigawatts does a flux inductor need under the code?');
     expect(['nothing', 'out-of-scope']).toContain(answer.kind);

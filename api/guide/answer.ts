@@ -20,6 +20,7 @@ import { stateEdition } from './knowledge/states.ts';
 import type { GuideAnswer, Question, Recalculate } from './question.ts';
 import { readable } from './readable.ts';
 import { createIndex, type KnowledgeIndex } from './search/knowledge-index.ts';
+import { tooLongToRead } from './too-long.ts';
 import { languageAsked } from './understand/detect-language.ts';
 import { type Reading, readQuestion } from './understand/read-question.ts';
 import { GUIDE_VERSION } from './version.ts';
@@ -180,7 +181,8 @@ function withWarning(judged: Judged, scene: Scene): Draft {
 const aboutItself = (text: string, { earlier }: Scene): string =>
   earlier.length === 0 ? text : text.replace(/\b(?:translat|traduc|traduzca)\w*/gi, ' ');
 
-const answerTo = (scene: Scene): Draft => answerAboutAdoption(scene) ?? missingSections(scene) ?? answerByRank(scene);
+const answerTo = (scene: Scene): Draft =>
+  tooLongToRead(scene) ?? answerAboutAdoption(scene) ?? missingSections(scene) ?? answerByRank(scene);
 
 /** The edition named in the text, else asked for, else the job's, else its state's, else that of a state named in the text, else 2023. */
 function editionFor(question: Question, reading: Reading): Edition {

@@ -58,7 +58,7 @@ const CABLE =
   /(?<![\d/.-])(18|16|14|12|10|8|6|4|2|1)\s?[/-]\s?([2-4])(?![\d/.]|\s?(?:in\b|inch|ft|feet|pulg|pies|hp|kva|kw|poles?|phase|")|-)(?:\s?(?:w\/?g|with ground|con tierra|c\/t))?/g;
 
 /** Nobody tells more of one job; each is held against every other. */
-const SIZES_MOST = 80;
+const SIZES_MOST = 120;
 
 /** Sizes named in `plain`, in the order of the text, each once, `SIZES_MOST` of them at most. */
 export function sizesIn(plain: string): readonly SizeMention[] {
