@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ComposeOptions, compose, type Wirewise } from './compose.ts';
 import { readConfig } from './config.ts';
 import type { LoginResult } from './contract/account.ts';
-import type { Answer } from './contract/answer.ts';
+import { plainAnswer } from './contract/answer.test-support.ts';
 import { type AnswerEvent, answerEventSchema } from './contract/events.ts';
 import { createGuide, type Guide } from './guide/answer.ts';
 import { packFor } from './guide/knowledge/pack.ts';
@@ -27,25 +27,15 @@ export const echoGuide: Pick<Guide, 'answer' | 'scene' | 'version'> = {
   version: 'test',
   scene: (question) => realGuide().scene(question),
   answer: (question) => {
-    const answer: Omit<Answer, 'id'> = {
+    const { id: _, ...answer } = plainAnswer(`You asked: ${question.text}`, {
       kind: question.text.includes('smoke') ? 'emergency' : 'topic',
-      response: `You asked: ${question.text}`,
-      result: `You asked: ${question.text}`,
       videos: [{ url: 'https://www.youtube.com/results?search_query=test', thumbnail: '/videos/test.svg', title: 'Search: test' }],
       nec_references: [{ code: '110.3', description: 'Use it as listed.', link: 'https://www.nfpa.org/70' }],
       step_by_step: ['Look.', 'Answer.'],
       suggestions: [{ title: `Before: ${question.previous?.join(' | ') ?? ''}` }],
-      assumptions: [],
-      cautions: [],
-      answeredBy: 'guide',
       edition: question.edition ?? '2023',
       language: question.language ?? 'en',
-      verified: true,
-      understood: [],
-      tables: [],
-      guideVersion: 'test',
-      restsOn: [],
-    };
+    });
     return { answer, figures: [] };
   },
 };

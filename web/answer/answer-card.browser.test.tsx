@@ -1,34 +1,14 @@
 // How sure an answer is, as the card, a copy and a file tell it.
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { plainAnswer } from '../../api/contract/answer.test-support.ts';
 import type { Answer } from '../../api/contract/answer.ts';
 import { mount } from '../ui/mount-for-test.tsx';
 import { answerAsMarkdown, answerAsText } from './answer-as-text.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { textLabels } from './text-labels.ts';
 
-const answer = (more: Partial<Answer>): Answer => ({
-  id: 'x',
-  kind: 'lookup',
-  response: 'Use **6 AWG**.',
-  result: 'Use **6 AWG**.',
-  explanation: '',
-  videos: [],
-  nec_references: [],
-  step_by_step: [],
-  suggestions: [],
-  assumptions: [],
-  cautions: [],
-  answeredBy: 'guide',
-  edition: '2023',
-  language: 'en',
-  verified: true,
-  understood: [],
-  tables: [],
-  guideVersion: 'test',
-  restsOn: [],
-  ...more,
-});
+const answer = (more: Partial<Answer>): Answer => plainAnswer('Use **6 AWG**.', { kind: 'lookup', explanation: '', ...more });
 
 const LIKELY = answer({
   kind: 'lookup',

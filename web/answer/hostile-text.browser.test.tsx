@@ -1,6 +1,6 @@
 // A model's text is a stranger's text: whatever it holds, being shown makes no request, runs nothing and leads nowhere unasked.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Answer } from '../../api/contract/answer.ts';
+import { plainAnswer } from '../../api/contract/answer.test-support.ts';
 import { mount } from '../ui/mount-for-test.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { AnswerText, PlainText } from './answer-text.tsx';
@@ -21,32 +21,22 @@ const HOSTILE = `**Result** with <img src="http://127.0.0.1:9/a.png" onerror="wi
 
 http://127.0.0.1:9/autolink`;
 
-const answer = (response: string): Answer => ({
-  id: 'x',
-  kind: 'topic',
-  response,
-  result: response.split('\n\n')[0] ?? '',
-  videos: [
-    {
-      url: 'https://www.youtube.com/results?search_query=x',
-      thumbnail: 'http://127.0.0.1:9/thumb.png',
-      title: '<img src=x onerror=window.pwned=1>',
-    },
-  ],
-  nec_references: [{ code: '<b>210.8</b>', description: '![x](http://127.0.0.1:9/r.png)', link: 'javascript:window.pwned=1' }],
-  step_by_step: ['<img src="http://127.0.0.1:9/s.png">'],
-  suggestions: [],
-  assumptions: [],
-  cautions: [],
-  answeredBy: 'hosted',
-  edition: '2023',
-  language: 'en',
-  verified: false,
-  understood: [],
-  tables: [],
-  guideVersion: 'test',
-  restsOn: [],
-});
+const answer = (response: string) =>
+  plainAnswer(response.split('\n\n')[0] ?? '', {
+    kind: 'topic',
+    response,
+    videos: [
+      {
+        url: 'https://www.youtube.com/results?search_query=x',
+        thumbnail: 'http://127.0.0.1:9/thumb.png',
+        title: '<img src=x onerror=window.pwned=1>',
+      },
+    ],
+    nec_references: [{ code: '<b>210.8</b>', description: '![x](http://127.0.0.1:9/r.png)', link: 'javascript:window.pwned=1' }],
+    step_by_step: ['<img src="http://127.0.0.1:9/s.png">'],
+    answeredBy: 'hosted',
+    verified: false,
+  });
 
 let requests: string[];
 let observer: PerformanceObserver;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Answer } from '../../api/contract/answer.ts';
+import { plainAnswer } from '../../api/contract/answer.test-support.ts';
 import { changeLanguage } from '../i18n/language.ts';
 import { saveJobCard } from '../local/change-job-cards.ts';
 import { forgetChats, GUEST } from '../local/database.ts';
@@ -10,32 +10,13 @@ import { currentOwner } from '../sync/owner.ts';
 import { mount } from '../ui/mount-for-test.tsx';
 import { StoragePanelLater } from './storage-panel-later.tsx';
 
-const answer: Omit<Answer, 'id'> = {
-  kind: 'calculation',
-  response: '6 AWG',
-  result: '6 AWG',
-  videos: [],
-  nec_references: [],
-  step_by_step: [],
-  suggestions: [],
-  assumptions: [],
-  cautions: [],
-  answeredBy: 'guide',
-  edition: '2023',
-  language: 'en',
-  verified: true,
-  understood: [],
-  tables: [],
-  guideVersion: 'test',
-  restsOn: [],
-};
 const forgetAll = async (): Promise<void> => {
   for (const owner of [GUEST, 'user-81']) await forgetChats(owner);
 };
 const fillDevice = async (tellServer: boolean): Promise<void> => {
   const { db } = currentOwner();
   const sessionId = newId();
-  for (const text of ['One?', 'Two?']) await keepAnswer(db, { sessionId, text, answer }, tellServer);
+  for (const text of ['One?', 'Two?']) await keepAnswer(db, { sessionId, text, answer: plainAnswer('6 AWG') }, tellServer);
   await saveJobCard(db, null, { name: '12 Oak' }, tellServer);
   writeStored('activeSessionId', sessionId);
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Answer } from '../../api/contract/answer.ts';
+import { plainAnswer } from '../../api/contract/answer.test-support.ts';
 import { bringGuestChats } from './bring-guest-chats.ts';
 import { saveJobCard } from './change-job-cards.ts';
 import { type ChatDatabase, forgetChats, GUEST, openChats } from './database.ts';
@@ -8,25 +8,6 @@ import { listMessages, listWaiting, readDraft } from './read-chats.ts';
 import { addQuestion, finishedWith, giveFeedback, keepAnswer, keepDraft, newId } from './write-chats.ts';
 
 const asked = { language: 'en' as const };
-const answer = (result: string): Omit<Answer, 'id'> => ({
-  kind: 'calculation',
-  response: result,
-  result,
-  videos: [],
-  nec_references: [],
-  step_by_step: [],
-  suggestions: [],
-  assumptions: [],
-  cautions: [],
-  answeredBy: 'guide',
-  edition: '2023',
-  language: 'en',
-  verified: true,
-  understood: [],
-  tables: [],
-  guideVersion: 'test',
-  restsOn: [],
-});
 
 const forgetAll = async (): Promise<void> => {
   for (const owner of [GUEST, 'user-96']) await forgetChats(owner);
@@ -41,7 +22,7 @@ afterEach(forgetAll);
 /** A question that the server has answered for the guest. */
 async function answered(sessionId: string, text: string, result: string): Promise<{ messageId: string; replyId: string }> {
   const ids = await addQuestion(guest, { sessionId, text, asked });
-  await guest.messages.update(ids.replyId, { ...finishedWith({ ...answer(result), id: ids.replyId }), guestKey: 'a key' });
+  await guest.messages.update(ids.replyId, { ...finishedWith({ ...plainAnswer(result), id: ids.replyId }), guestKey: 'a key' });
   await guest.outbox.clear();
   return ids;
 }
@@ -56,10 +37,10 @@ test('recalculations of a guest are kept and come along: in place of their quest
   const first = await answered(sessionId, 'Wire for 50 A?', '6 AWG');
   const kept = await keepAnswer(
     guest,
-    { sessionId, text: 'Wire for 50 A?\n(Load: 40 A)', answer: answer('8 AWG'), supersedes: first.messageId },
+    { sessionId, text: 'Wire for 50 A?\n(Load: 40 A)', answer: plainAnswer('8 AWG'), supersedes: first.messageId },
     false,
   );
-  const tray = await keepAnswer(guest, { sessionId: newId(), text: 'Voltage drop', answer: answer('3 %') }, false);
+  const tray = await keepAnswer(guest, { sessionId: newId(), text: 'Voltage drop', answer: plainAnswer('3 %') }, false);
   expect(await listWaiting(guest)).toEqual([]);
   const before = (await guest.messages.toArray()).map((message) => ({ ...message, guestKey: null }));
   const mine = await bring();

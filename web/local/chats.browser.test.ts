@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Answer } from '../../api/contract/answer.ts';
+import { plainAnswer } from '../../api/contract/answer.test-support.ts';
 import { titleOf } from '../../api/contract/values.ts';
 import { bringGuestChats } from './bring-guest-chats.ts';
 import { type ChatDatabase, forgetChats, GUEST, openChats } from './database.ts';
@@ -7,26 +7,7 @@ import { earlierQuestions, listChats, listMessages, listWaiting, readDraft } fro
 import { addQuestion, answerOnDevice, deleteChat, finishedWith, giveFeedback, keepDraft, newId, renameChat } from './write-chats.ts';
 
 const asked = { language: 'en' as const };
-const answer = (id: string): Answer => ({
-  id,
-  kind: 'topic',
-  response: '**Six**',
-  result: '**Six**',
-  videos: [],
-  nec_references: [],
-  step_by_step: ['One.'],
-  suggestions: [{ title: 'And then?' }],
-  assumptions: [],
-  cautions: [],
-  answeredBy: 'guide',
-  edition: '2023',
-  language: 'en',
-  verified: true,
-  understood: [],
-  tables: [],
-  guideVersion: 'test',
-  restsOn: [],
-});
+const answer = (id: string) => plainAnswer('**Six**', { id, kind: 'topic', step_by_step: ['One.'], suggestions: [{ title: 'And then?' }] });
 
 let db: ChatDatabase;
 beforeEach(async () => {

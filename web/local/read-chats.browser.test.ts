@@ -1,29 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Answer } from '../../api/contract/answer.ts';
+import { plainAnswer } from '../../api/contract/answer.test-support.ts';
 import { type ChatDatabase, forgetChats, openChats } from './database.ts';
 import { type ChatPart, chatReader, listChatIds, listMessages, readChats } from './read-chats.ts';
 import { addQuestion, deleteChat, keepAnswer, newId, renameChat } from './write-chats.ts';
 
 const asked = { language: 'en' as const };
-const answer = (result: string): Omit<Answer, 'id'> => ({
-  kind: 'calculation',
-  response: result,
-  result,
-  videos: [],
-  nec_references: [],
-  step_by_step: [],
-  suggestions: [],
-  assumptions: [],
-  cautions: [],
-  answeredBy: 'guide',
-  edition: '2023',
-  language: 'en',
-  verified: true,
-  understood: [],
-  tables: [],
-  guideVersion: 'test',
-  restsOn: [],
-});
 
 let db: ChatDatabase;
 let sessionId: string;
@@ -36,7 +17,8 @@ afterEach(() => forgetChats('user-96'));
 
 /** `count` questions with their answers, 'Q0', 'A0' and so on. */
 async function fill(count: number): Promise<void> {
-  for (let index = 0; index < count; index += 1) await keepAnswer(db, { sessionId, text: `Q${index}`, answer: answer(`A${index}`) }, false);
+  for (let index = 0; index < count; index += 1)
+    await keepAnswer(db, { sessionId, text: `Q${index}`, answer: plainAnswer(`A${index}`) }, false);
 }
 
 const texts = ({ messages }: Pick<ChatPart, 'messages'>): string[] => messages.map(({ content }) => content);
@@ -104,7 +86,7 @@ describe('a part of a chat', () => {
     for (let index = 0; index < 30; index += 1) {
       await keepAnswer(
         db,
-        { sessionId, text: `Again ${index}`, answer: answer(`${index}`), ...(last ? { supersedes: last.id } : {}) },
+        { sessionId, text: `Again ${index}`, answer: plainAnswer(`${index}`), ...(last ? { supersedes: last.id } : {}) },
         false,
       );
       [last] = (await listMessages(db, sessionId)).slice(-2);
@@ -129,9 +111,9 @@ describe('a part of a chat', () => {
 
 test('ids of chats come newest first, and their rows without those that are gone', async () => {
   const other = newId();
-  await keepAnswer(db, { sessionId, text: 'First', answer: answer('1') }, false);
+  await keepAnswer(db, { sessionId, text: 'First', answer: plainAnswer('1') }, false);
   await new Promise((done) => setTimeout(done, 5));
-  await keepAnswer(db, { sessionId: other, text: 'Second', answer: answer('2') }, false);
+  await keepAnswer(db, { sessionId: other, text: 'Second', answer: plainAnswer('2') }, false);
   const ids = await listChatIds(db);
   expect(ids).toEqual([other, sessionId]);
   await renameChat(db, other, 'Renamed', false);

@@ -1,29 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Answer } from '../../api/contract/answer.ts';
+import { plainAnswer } from '../../api/contract/answer.test-support.ts';
 import { type ChatDatabase, forgetChats, openChats } from './database.ts';
 import { listChats, listMessages, listWaiting } from './read-chats.ts';
 import { addQuestion, cancelQuestion, finishedWith, keepAnswer, newId, sendWaiting } from './write-chats.ts';
 
 const asked = { language: 'en' as const };
-const answer = (result: string): Omit<Answer, 'id'> => ({
-  kind: 'calculation',
-  response: result,
-  result,
-  videos: [],
-  nec_references: [],
-  step_by_step: [],
-  suggestions: [],
-  assumptions: [],
-  cautions: [],
-  answeredBy: 'guide',
-  edition: '2023',
-  language: 'en',
-  verified: true,
-  understood: [],
-  tables: [],
-  guideVersion: 'test',
-  restsOn: [],
-});
 
 let db: ChatDatabase;
 beforeEach(async () => {
@@ -44,7 +25,7 @@ test('taking back a question that was never asked takes its pair along, and a ch
 test('taking back an edited question shows the one it was to replace again', async () => {
   const sessionId = newId();
   const first = await addQuestion(db, { sessionId, text: '15 A', asked });
-  await db.messages.update(first.replyId, finishedWith({ ...answer('done'), id: first.replyId }));
+  await db.messages.update(first.replyId, finishedWith({ ...plainAnswer('done'), id: first.replyId }));
   await db.outbox.clear();
   await addQuestion(db, { sessionId, text: '50 A', asked, supersedes: first.messageId });
   const [row] = await listWaiting(db);
@@ -67,12 +48,12 @@ test('what was parked or grew old goes out again with its reply running and a fr
 test('a kept recalculation takes the place of its question, which stays as it was underneath', async () => {
   const sessionId = newId();
   const first = await addQuestion(db, { sessionId, text: 'Wire for 50 A?', asked });
-  await db.messages.update(first.replyId, finishedWith({ ...answer('6 AWG'), id: first.replyId }));
+  await db.messages.update(first.replyId, finishedWith({ ...plainAnswer('6 AWG'), id: first.replyId }));
   await db.outbox.clear();
   const before = await db.messages.bulkGet([first.messageId, first.replyId]);
   const kept = await keepAnswer(
     db,
-    { sessionId, text: 'Wire for 50 A?\n(Load: 40 A)', answer: answer('8 AWG'), supersedes: first.messageId },
+    { sessionId, text: 'Wire for 50 A?\n(Load: 40 A)', answer: plainAnswer('8 AWG'), supersedes: first.messageId },
     true,
   );
   expect((await listMessages(db, sessionId)).map(({ id, content }) => [id, content])).toEqual([
@@ -84,7 +65,7 @@ test('a kept recalculation takes the place of its question, which stays as it wa
 });
 
 test('a calculation put into no chat makes one, under its title', async () => {
-  await keepAnswer(db, { sessionId: newId(), text: 'Voltage drop\nVolts: 120 V', answer: answer('3 %') }, false);
+  await keepAnswer(db, { sessionId: newId(), text: 'Voltage drop\nVolts: 120 V', answer: plainAnswer('3 %') }, false);
   expect(await listChats(db)).toMatchObject([{ title: 'Voltage drop Volts: 120 V' }]);
   expect(await listWaiting(db)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 // What tests of several devices of one user share: what a person does on one, and what all must agree on.
+import { plainAnswer } from '../../api/contract/answer.test-support.ts';
 import type { Answer } from '../../api/contract/answer.ts';
 import type { Change } from '../../api/contract/sync.ts';
 import { deleteJobCard, saveJobCard } from '../local/change-job-cards.ts';
@@ -8,25 +9,7 @@ import { currentOwner } from './owner.ts';
 
 const FEW = 2;
 
-export const answerTo = (text: string): Omit<Answer, 'id'> => ({
-  kind: 'calculation',
-  response: `Device: ${text}`,
-  result: `Device: ${text}`,
-  videos: [],
-  nec_references: [],
-  step_by_step: [],
-  suggestions: [],
-  assumptions: [],
-  cautions: [],
-  answeredBy: 'guide',
-  edition: '2023',
-  language: 'en',
-  verified: true,
-  understood: [],
-  tables: [],
-  guideVersion: 'test',
-  restsOn: [],
-});
+export const answerTo = (text: string): Answer => plainAnswer(`Device: ${text}`);
 
 export type LocalAct = 'ask' | 'keep' | 'rename' | 'delete' | 'card' | 'delete-card';
 export const LOCAL: readonly LocalAct[] = [

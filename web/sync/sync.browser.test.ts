@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Answer } from '../../api/contract/answer.ts';
+import { plainAnswer } from '../../api/contract/answer.test-support.ts';
 import { MESSAGE_MAX } from '../../api/contract/values.ts';
 import { forgetChats, GUEST } from '../local/database.ts';
 import { listChats, listMessages, listWaiting } from '../local/read-chats.ts';
@@ -14,26 +14,6 @@ import { currentOwner } from './owner.ts';
 import { pullChanges } from './pull-changes.ts';
 import { type ScriptedServer, scriptedServer } from './scripted-server.ts';
 import { sendMessage } from './send-message.ts';
-
-const answer = (result: string): Omit<Answer, 'id'> => ({
-  kind: 'calculation',
-  response: result,
-  result,
-  videos: [],
-  nec_references: [],
-  step_by_step: [],
-  suggestions: [],
-  assumptions: [],
-  cautions: [],
-  answeredBy: 'guide',
-  edition: '2023',
-  language: 'en',
-  verified: true,
-  understood: [],
-  tables: [],
-  guideVersion: 'test',
-  restsOn: [],
-});
 
 const USERS = [61, 62, 63, 64];
 const logIn = (id: number): void => storeLogin({ token: `token-${id}`, id, name: 'Pat', login_count: 4 });
@@ -58,7 +38,7 @@ afterEach(async () => {
 });
 
 const keep = (text: string, sessionId = newId()): Promise<unknown> =>
-  keepAnswer(currentOwner().db, { sessionId, text, answer: answer(`Answer to ${text}`) }, true);
+  keepAnswer(currentOwner().db, { sessionId, text, answer: plainAnswer(`Answer to ${text}`) }, true);
 const pushed = (): number => server.requests.filter(({ body }) => body !== undefined).length;
 
 describe('the outbox', () => {
@@ -185,7 +165,7 @@ describe('an answer in the making', () => {
     { n: 1, type: 'accepted', messageId, replyId, sessionId: null } as { n: number; type: string },
     { n: 2, type: 'start', answeredBy: 'hosted', kind: 'topic', language: 'en', understood: [] } as { n: number; type: string },
     ...['Bond ', 'the ', 'water ', 'pipe. ', 'Áé 👷'].map((text, index) => ({ n: index + 3, type: 'text', text })),
-    { n: 8, type: 'done', answer: { ...answer('Bond the water pipe. Áé 👷'), id: replyId } } as { n: number; type: string },
+    { n: 8, type: 'done', answer: { ...plainAnswer('Bond the water pipe. Áé 👷'), id: replyId } } as { n: number; type: string },
   ];
   const stream = (list: readonly unknown[]): Response =>
     new Response(list.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''), { headers: { 'content-type': 'text/event-stream' } });

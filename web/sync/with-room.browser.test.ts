@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Answer } from '../../api/contract/answer.ts';
+import { plainAnswer } from '../../api/contract/answer.test-support.ts';
 import { type ChatDatabase, forgetChats, GUEST } from '../local/database.ts';
 import { addQuestion, answerOnDevice, keepAnswer, newId } from '../local/write-chats.ts';
 import { clearStored, storeLogin, writeStored } from '../platform/stored-keys.ts';
@@ -11,26 +11,6 @@ import { scriptedServer } from './scripted-server.ts';
 import { sendMessage } from './send-message.ts';
 import { onRoom, type Room } from './with-room.ts';
 
-const answer: Answer = {
-  id: 'x',
-  kind: 'topic',
-  response: 'Answer',
-  result: 'Answer',
-  videos: [],
-  nec_references: [],
-  step_by_step: [],
-  suggestions: [],
-  assumptions: [],
-  cautions: [],
-  answeredBy: 'guide',
-  edition: '2023',
-  language: 'en',
-  verified: true,
-  understood: [],
-  tables: [],
-  guideVersion: 'test',
-  restsOn: [],
-};
 const logIn = (): void => storeLogin({ token: 'token-75', id: 75, name: 'Pat', login_count: 4 });
 const forgetAll = async (): Promise<void> => {
   for (const owner of ['user-75', GUEST]) await forgetChats(owner);
@@ -70,7 +50,7 @@ async function fill(db: ChatDatabase, chats: number): Promise<string[]> {
   for (let index = 0; index < chats; index += 1) {
     const sessionId = newId();
     made.push(sessionId);
-    await keepAnswer(db, { sessionId, text: `Question ${index}`, answer }, false);
+    await keepAnswer(db, { sessionId, text: `Question ${index}`, answer: plainAnswer('Answer') }, false);
     await db.sessions.update(sessionId, { updatedAt: new Date(1_700_000_000_000 + index * 1000).toISOString() });
   }
   return made;
@@ -86,7 +66,7 @@ test('on a full device the oldest chats that the server has go, the unsent stay,
   await addQuestion(db, { sessionId: waits, text: 'Unsent?', asked });
   const ids = await addQuestion(db, { sessionId: answered, text: 'Answered here?', asked });
   const seq = (await db.outbox.toArray()).at(-1)?.seq ?? 0;
-  await answerOnDevice(db, { seq, sessionId: answered, ...ids }, { ...answer, id: newId() }, true);
+  await answerOnDevice(db, { seq, sessionId: answered, ...ids }, plainAnswer('Answer', { id: newId() }), true);
   writeStored('activeSessionId', shown);
   // However long ago it was.
   for (const id of [waits, answered]) await db.sessions.update(id, { updatedAt: new Date(0).toISOString() });
@@ -123,7 +103,8 @@ test('a pull into a full device keeps the unsent, says what it could not keep, a
   const { db } = currentOwner();
   const server = scriptedServer();
   vi.stubGlobal('fetch', server.fetch);
-  for (let index = 0; index < 3; index += 1) await keepAnswer(db, { sessionId: newId(), text: `Elsewhere ${index}`, answer }, true);
+  for (let index = 0; index < 3; index += 1)
+    await keepAnswer(db, { sessionId: newId(), text: `Elsewhere ${index}`, answer: plainAnswer('Answer') }, true);
   await drainOutbox();
   await forgetChats('user-75');
   const again = currentOwner().db;
