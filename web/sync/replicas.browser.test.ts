@@ -1,43 +1,32 @@
 // Three devices of one user, a network that loses, repeats, delays and replaces, and the real server: whatever happens, all end alike.
-import { Dexie } from 'dexie';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Change, SyncPage } from '../../api/contract/sync.ts';
-import { forgetChats, GUEST, openChats } from '../local/database.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { GUEST, openChats } from '../local/database.ts';
 import { addQuestion, keepAnswer, newId, renameChat, sendWaiting } from '../local/write-chats.ts';
-import { clearStored, readStored, storeLogin, writeStored } from '../platform/stored-keys.ts';
+import { readStored, writeStored } from '../platform/stored-keys.ts';
 import { reached, unreachable } from './connection.ts';
 import { drainOutbox } from './drain-outbox.ts';
 import { currentOwner } from './owner.ts';
 import { pullChanges } from './pull-changes.ts';
 import {
   answerTo,
+  cleanDevices,
+  DEVICES,
   doHere,
   emptyDevices,
-  FRESH,
   LOCAL,
   type LocalAct,
+  newPerson,
   OWNERS,
   picture,
   pictureOf,
+  settle,
   type Told,
 } from './replicas.test-support.ts';
 
-// What the guide says is not what is tried here, and loading it takes longer than many schedules.
-vi.mock('./page-guide.ts', () => ({
-  guideForQuestion: async () => ({
-    guide: { answer: ({ text }: { text: string }) => ({ answer: answerTo(text), figures: [] }) },
-    language: 'en',
-  }),
-}));
-
-// Else it notes a stack for every promise, and prints one for every device that is closed in the middle of something.
-Dexie.debug = false;
+vi.mock('./page-guide.ts', () => import('./page-guide.test-support.ts'));
 
 const SCHEDULES = import.meta.env.LONG ? 500 : 50;
-const DEVICES = [0, 1, 2] as const;
-/** Timers of this length are for people: a schedule says by itself when something is tried again. */
-const LONG_MS = 1000;
 const HOUR_MS = 3_600_000;
 
 type Fault =
@@ -90,28 +79,20 @@ interface Sent {
   readonly init: RequestInit;
 }
 
-const realFetch = window.fetch.bind(window);
-const realSetTimeout = window.setTimeout.bind(window);
-const settle = (ms: number): Promise<void> => new Promise((done) => realSetTimeout(done, ms));
-
 /** One run of a schedule: a new user with three devices. */
 async function world() {
-  const user = (await (await realFetch('/server/new-user', { method: 'POST' })).json()) as { id: number; token: string };
+  const person = await newPerson('/server');
   const faults: (Fault | undefined)[] = [];
   const underWay: Sent[] = [];
   const everSent: Sent[] = [];
   let meanwhile: (() => Promise<void>) | undefined;
 
-  const send = ({ path, init }: Sent): Promise<Response> => realFetch(`/server${path}`, init);
-
   const line: typeof fetch = async (input, init = {}) => {
     const path = String(input);
-    // The devices are three users to the page; to the server they are one.
-    const body = typeof init.body === 'string' ? init.body.replace(/"userId":\d+/, `"userId":${user.id}`) : undefined;
-    const sent: Sent = { path, init: { ...init, ...(body === undefined ? {} : { body }) } };
+    const bringsSomething = typeof init.body === 'string';
     const isWork = path.startsWith('/api/sync') || path.startsWith('/api/ai/chat');
     const fault = isWork ? faults.shift() : undefined;
-    if (body !== undefined) everSent.push({ path, init: { ...sent.init, signal: null } });
+    if (bringsSomething) everSent.push({ path, init: { ...init, signal: null } });
     const now = meanwhile;
     meanwhile = undefined;
     switch (fault) {
@@ -120,14 +101,14 @@ async function world() {
       case 'busy':
         return Response.json({ status: 'false', code: 'UNAVAILABLE', message: 'Busy.', requestId: 'r' }, { status: 503 });
       case 'late':
-        if (body !== undefined) underWay.push({ path, init: { ...sent.init, signal: null } });
+        if (bringsSomething) underWay.push({ path, init: { ...init, signal: null } });
         break;
       case 'crash-before':
         openChats(GUEST);
         break;
       case 'lost-reply':
       case 'crash-after': {
-        const reply = await send(sent);
+        const reply = await person.send(path, init);
         await now?.();
         if (fault === 'crash-after') openChats(GUEST);
         // The first byte stands behind the commit; the rest of an answer is made whether or not anybody reads it.
@@ -135,18 +116,18 @@ async function world() {
         break;
       }
       case 'cut': {
-        const { status, headers, body: whole } = await send(sent);
+        const { status, headers, body: whole } = await person.send(path, init);
         await whole?.cancel();
         await now?.();
         return new Response(new ReadableStream({ start: (rest) => rest.error(new TypeError('network error')) }), { status, headers });
       }
       case 'twice': {
-        const [, second] = await Promise.all([send(sent).then((reply) => reply.body?.cancel()), send(sent)]);
+        const [, second] = await Promise.all([person.send(path, init).then((reply) => reply.body?.cancel()), person.send(path, init)]);
         await now?.();
         return second;
       }
       case undefined: {
-        const reply = await send(sent);
+        const reply = await person.send(path, init);
         await now?.();
         return reply;
       }
@@ -155,29 +136,13 @@ async function world() {
   };
 
   return {
-    user,
+    ...person,
     faults,
     underWay,
     everSent,
-    send,
     line,
     duringNext(work: (() => Promise<void>) | undefined): void {
       meanwhile = work;
-    },
-    /** Everything that the server has of the user, once no answer is being made any more. */
-    async onServer(): Promise<Change[]> {
-      for (;;) {
-        const changes: Change[] = [];
-        for (let after = 0; ; ) {
-          const init = { headers: { authorization: `Bearer ${user.token}` } };
-          const page = (await (await send({ path: `/api/sync?after=${after}`, init })).json()) as SyncPage;
-          changes.push(...page.changes);
-          if (!page.more) break;
-          after = page.next;
-        }
-        if (!changes.some((change) => change.kind === 'message' && change.message.state === 'running')) return changes;
-        await settle(10);
-      }
     },
   };
 }
@@ -194,18 +159,17 @@ async function survivingCrash(work: Promise<unknown>): Promise<void> {
 
 async function arrive(at: World, index: number): Promise<void> {
   const [late] = at.underWay.splice(index % Math.max(1, at.underWay.length), 1);
-  if (late) await (await at.send(late)).body?.cancel();
+  if (late) await (await at.send(late.path, late.init)).body?.cancel();
 }
 
 async function play(steps: readonly Step[]): Promise<void> {
   const at = await world();
   await emptyDevices();
-  const use = (device: number): void => storeLogin({ token: at.user.token, id: OWNERS[device] ?? FRESH, name: 'Pat', login_count: 4 });
   const told: Told = { asked: new Map(), deleted: new Set() };
   vi.stubGlobal('fetch', at.line);
   try {
     for (const [index, { device, pullsFirst, act, online, pick, faults, meanwhile, clockMs }] of steps.entries()) {
-      use(device);
+      at.use(device);
       reached();
       vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin + performance.now() + clockMs });
       if (pullsFirst) await pullChanges();
@@ -230,7 +194,7 @@ async function play(steps: readonly Step[]): Promise<void> {
     for (let count = Math.ceil(at.underWay.length / 2); count > 0; count -= 1) await arrive(at, count);
     for (let round = 0; round < 2; round += 1) {
       for (const device of DEVICES) {
-        use(device);
+        at.use(device);
         reached();
         const { db } = currentOwner();
         for (const row of await db.outbox.where('state').equals('stale').toArray()) await sendWaiting(db, row.seq);
@@ -241,7 +205,7 @@ async function play(steps: readonly Step[]): Promise<void> {
     const server = await at.onServer();
     const pictures: unknown[] = [];
     for (const [device, owner] of OWNERS.entries()) {
-      use(device);
+      at.use(device);
       reached();
       await pullChanges();
       const { db } = currentOwner();
@@ -264,7 +228,7 @@ async function play(steps: readonly Step[]): Promise<void> {
         again.splice(0, 4).map(async (sent) => {
           const headers = new Headers(sent.init.headers);
           headers.set('accept', 'application/json');
-          await (await at.send({ path: sent.path, init: { ...sent.init, headers } })).body?.cancel();
+          await (await at.send(sent.path, { ...sent.init, headers })).body?.cancel();
         }),
       );
     }
@@ -275,16 +239,7 @@ async function play(steps: readonly Step[]): Promise<void> {
 }
 
 describe('three devices of one user', () => {
-  beforeEach(() => {
-    vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => (ms < LONG_MS ? realSetTimeout(work, ms) : 0));
-  });
-  afterEach(async () => {
-    vi.unstubAllGlobals();
-    clearStored();
-    reached();
-    openChats(GUEST);
-    for (const owner of OWNERS) await forgetChats(`user-${owner}`);
-  });
+  cleanDevices();
 
   test(`agree after any schedule of drops, repeats, delays, restarts and clock jumps (${SCHEDULES} schedules)`, async () => {
     await fc.assert(fc.asyncProperty(fc.array(anyStep, { minLength: 6, maxLength: 24 }), play), {
@@ -297,7 +252,7 @@ describe('three devices of one user', () => {
   test('a title given to a chat whose question has waited too long arrives with the question', async () => {
     const at = await world();
     vi.stubGlobal('fetch', at.line);
-    storeLogin({ token: at.user.token, id: FRESH, name: 'Pat', login_count: 4 });
+    at.use(3);
     const { db } = currentOwner();
     const sessionId = newId();
     await addQuestion(db, { sessionId, text: 'Still wanted?', asked: { language: 'en' } });
@@ -320,15 +275,15 @@ describe('three devices of one user', () => {
     async (fault) => {
       const at = await world();
       vi.stubGlobal('fetch', at.line);
-      storeLogin({ token: at.user.token, id: FRESH, name: 'Pat', login_count: 4 });
+      at.use(3);
       const { db } = currentOwner();
       const sessionId = newId();
       await keepAnswer(db, { sessionId, text: 'Before?', answer: answerTo('Before?') }, true);
       await drainOutbox();
       // Another device deletes the chat while somebody types into it here.
       const body = JSON.stringify({ items: [{ kind: 'delete', id: sessionId }] });
-      const headers = { authorization: `Bearer ${at.user.token}`, 'content-type': 'application/json' };
-      await at.send({ path: '/api/sync', init: { method: 'POST', headers, body } });
+      const headers = { authorization: `Bearer ${at.token}`, 'content-type': 'application/json' };
+      await at.send('/api/sync', { method: 'POST', headers, body });
       writeStored('activeSessionId', sessionId);
       await pullChanges();
       await addQuestion(db, { sessionId, text: 'After?', asked: { language: 'en' } });

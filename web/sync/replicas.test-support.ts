@@ -1,10 +1,14 @@
-// What tests of several devices of one user share: what a person does on one, and what all must agree on.
+// What tests of several devices of one user share: the server they all know, what a person does on one, and what all must agree on.
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { plainAnswer } from '../../api/contract/answer.test-support.ts';
 import type { Answer } from '../../api/contract/answer.ts';
-import type { Change } from '../../api/contract/sync.ts';
+import type { Change, SyncPage } from '../../api/contract/sync.ts';
 import { deleteJobCard, saveJobCard } from '../local/change-job-cards.ts';
-import { openChats } from '../local/database.ts';
+import { forgetChats, GUEST, openChats } from '../local/database.ts';
 import { addQuestion, deleteChat, keepAnswer, newId, renameChat } from '../local/write-chats.ts';
+import { clearStored, storeLogin } from '../platform/stored-keys.ts';
+import { reached } from './connection.ts';
 import { currentOwner } from './owner.ts';
 
 const FEW = 2;
@@ -28,6 +32,60 @@ export const LOCAL: readonly LocalAct[] = [
 /** The devices, and one that comes new to what they leave on the server. Emptied before each schedule, which is faster than beginning anew. */
 export const OWNERS = [1_000_000, 1_000_001, 1_000_002, 1_000_003] as const;
 export const FRESH = OWNERS[3];
+
+/** The first three, by their places. */
+export const DEVICES = [0, 1, 2] as const;
+
+/** Timers of this length are for people: a schedule says by itself when something is tried again. */
+const LONG_MS = 1000;
+const realFetch = window.fetch.bind(window);
+const realSetTimeout = window.setTimeout.bind(window);
+export const settle = (ms: number): Promise<void> => new Promise((done) => realSetTimeout(done, ms));
+
+/** Call where the tests are described: before each no timer waits for people, and after each the devices are gone. */
+export function cleanDevices(): void {
+  // Else it notes a stack for every promise, and prints one for every device that is closed in the middle of something.
+  Dexie.debug = false;
+  beforeEach(() => {
+    vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => (ms < LONG_MS ? realSetTimeout(work, ms) : 0));
+  });
+  afterEach(async () => {
+    vi.unstubAllGlobals();
+    clearStored();
+    reached();
+    openChats(GUEST);
+    for (const owner of OWNERS) await forgetChats(`user-${owner}`);
+  });
+}
+
+/** A new user of the real server under `base`, which knows one user where the page knows one for each device. */
+export async function newPerson(base: '/server' | '/restorable') {
+  const { id, token } = (await (await realFetch(`${base}/new-user`, { method: 'POST' })).json()) as { id: number; token: string };
+  const send = (path: string, init: RequestInit = {}): Promise<Response> => {
+    const body = typeof init.body === 'string' ? { body: init.body.replace(/"userId":\d+/, `"userId":${id}`) } : {};
+    return realFetch(`${base}${path}`, { ...init, ...body });
+  };
+  return {
+    token,
+    send,
+    use: (device: number): void => storeLogin({ token, id: OWNERS[device] ?? FRESH, name: 'Pat', login_count: 4 }),
+    /** Everything that the server has of the user, once no answer is being made any more. */
+    async onServer(): Promise<Change[]> {
+      for (;;) {
+        const changes: Change[] = [];
+        for (let after = 0; ; ) {
+          const reply = await send(`/api/sync?after=${after}`, { headers: { authorization: `Bearer ${token}` } });
+          const page = (await reply.json()) as SyncPage;
+          changes.push(...page.changes);
+          if (!page.more) break;
+          after = page.next;
+        }
+        if (!changes.some((change) => change.kind === 'message' && change.message.state === 'running')) return changes;
+        await settle(10);
+      }
+    },
+  };
+}
 
 export async function emptyDevices(): Promise<void> {
   for (const owner of OWNERS) {

@@ -1,13 +1,9 @@
 // A server goes back to a backup while three devices of one user are ahead of it, each in its own way: all end alike, nothing is lost but what
 // somebody deleted, nothing comes back that was deleted, and nothing is there twice.
-import { Dexie } from 'dexie';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Change, SyncPage } from '../../api/contract/sync.ts';
-import { forgetChats, GUEST, openChats } from '../local/database.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { isMarked, setMark } from '../local/marks.ts';
 import { addQuestion, deleteChat, giveFeedback, keepAnswer, newId, renameChat } from '../local/write-chats.ts';
-import { clearStored, storeLogin } from '../platform/stored-keys.ts';
 import { reached } from './connection.ts';
 import { drainOutbox } from './drain-outbox.ts';
 import { followUnfinished } from './follow-answer.ts';
@@ -15,31 +11,23 @@ import { currentOwner } from './owner.ts';
 import { pullChanges } from './pull-changes.ts';
 import {
   answerTo,
+  cleanDevices,
+  DEVICES,
   doHere,
   emptyDevices,
-  FRESH,
   LOCAL,
   type LocalAct,
+  newPerson,
   OWNERS,
   picture,
   pictureOf,
+  settle,
   type Told,
 } from './replicas.test-support.ts';
 
-vi.mock('./page-guide.ts', () => ({
-  guideForQuestion: async () => ({
-    guide: { answer: ({ text }: { text: string }) => ({ answer: answerTo(text), figures: [] }) },
-    language: 'en',
-  }),
-}));
-
-// Else it notes a stack for every promise.
-Dexie.debug = false;
+vi.mock('./page-guide.ts', () => import('./page-guide.test-support.ts'));
 
 const SCHEDULES = import.meta.env.LONG ? 150 : 15;
-const DEVICES = [0, 1, 2] as const;
-/** Timers of this length are for people: a schedule says by itself when something is tried again. */
-const LONG_MS = 1000;
 
 interface Step {
   readonly device: number;
@@ -56,43 +44,19 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
 });
 const steps = fc.array(anyStep, { minLength: 2, maxLength: 8 });
 
-const realFetch = window.fetch.bind(window);
-const realSetTimeout = window.setTimeout.bind(window);
-const settle = (ms: number): Promise<void> => new Promise((done) => realSetTimeout(done, ms));
-
 async function world() {
-  const user = (await (await realFetch('/restorable/new-user', { method: 'POST' })).json()) as { id: number; token: string };
-  const send = (path: string, init: RequestInit = {}): Promise<Response> => {
-    // The devices are three users to the page; to the server they are one.
-    const body = typeof init.body === 'string' ? init.body.replace(/"userId":\d+/, `"userId":${user.id}`) : undefined;
-    return realFetch(`/restorable${path}`, { ...init, ...(body === undefined ? {} : { body }) });
-  };
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => send(String(path), init));
+  const person = await newPerson('/restorable');
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => person.send(String(path), init));
   const ask = async (path: string): Promise<void> => {
-    const reply = await realFetch(`/restorable${path}`, { method: 'POST' });
+    const reply = await person.send(path, { method: 'POST' });
     expect(reply.status, await reply.text()).toBe(200);
   };
   return {
-    use: (device: number): void => storeLogin({ token: user.token, id: OWNERS[device] ?? FRESH, name: 'Pat', login_count: 4 }),
+    ...person,
     backUp: () => ask('/backup'),
     restore: () => ask('/restore'),
     /** Every answer on the server is as far as its first word. */
     cutAnswers: () => ask('/cut-answers'),
-    /** Everything that the server has of the user, once no answer is being made any more. */
-    async onServer(): Promise<Change[]> {
-      for (;;) {
-        const changes: Change[] = [];
-        for (let after = 0; ; ) {
-          const reply = await send(`/api/sync?after=${after}`, { headers: { authorization: `Bearer ${user.token}` } });
-          const page = (await reply.json()) as SyncPage;
-          changes.push(...page.changes);
-          if (!page.more) break;
-          after = page.next;
-        }
-        if (!changes.some((change) => change.kind === 'message' && change.message.state === 'running')) return changes;
-        await settle(50);
-      }
-    },
   };
 }
 type World = Awaited<ReturnType<typeof world>>;
@@ -161,16 +125,7 @@ async function play(before: readonly Step[], between: readonly Step[], after: re
 }
 
 describe('a server that went back to its backup', () => {
-  beforeEach(() => {
-    vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => (ms < LONG_MS ? realSetTimeout(work, ms) : 0));
-  });
-  afterEach(async () => {
-    vi.unstubAllGlobals();
-    clearStored();
-    reached();
-    openChats(GUEST);
-    for (const owner of OWNERS) await forgetChats(`user-${owner}`);
-  });
+  cleanDevices();
 
   test(`gets from three devices what it has lost, once, and nothing that was deleted (${SCHEDULES} schedules)`, async () => {
     await fc.assert(fc.asyncProperty(steps, steps, fc.array(anyStep, { maxLength: 4 }), play), {
