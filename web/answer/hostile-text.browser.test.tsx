@@ -1,5 +1,5 @@
 // A model's text is a stranger's text: whatever it holds, being shown makes no request, runs nothing and leads nowhere unasked.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { plainAnswer } from '../../api/contract/answer.test-support.ts';
 import { mount } from '../ui/mount-for-test.tsx';
 import { AnswerCard } from './answer-card.tsx';
@@ -73,7 +73,7 @@ async function expectHarmless(): Promise<void> {
 describe('hostile text', () => {
   test('as a finished explanation', async () => {
     unmount = await mount(<AnswerText text={HOSTILE} />, { areas: ['answer'] });
-    await vi.waitFor(() => expect(document.body.querySelector('a[href^="https://www.nfpa.org"]')).not.toBeNull());
+    await expect.poll(() => document.body.querySelector('a[href^="https://www.nfpa.org"]')).not.toBeNull();
     await expectHarmless();
   });
 
@@ -91,7 +91,7 @@ describe('hostile text', () => {
     unmount = await mount(<AnswerCard answer={answer(HOSTILE)} question="<img src=x onerror=window.pwned=1>" />, {
       areas: ['answer', 'errors'],
     });
-    await vi.waitFor(() => expect(document.body.querySelector('article')).not.toBeNull());
+    await expect.poll(() => document.body.querySelector('article')).not.toBeNull();
     await expectHarmless();
   });
 });

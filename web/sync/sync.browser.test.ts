@@ -251,7 +251,7 @@ describe('leaving', () => {
     await settle();
     expect(localStorage.getItem('token')).toBe('token-62');
     await logOut();
-    await vi.waitFor(() => expect(new Set(ended.map((body) => JSON.stringify(body))).size).toBe(2));
+    await expect.poll(() => new Set(ended.map((body) => JSON.stringify(body))).size).toBe(2);
     expect(localStorage.getItem('endedLogins')).toBeNull();
   });
 
