@@ -12,6 +12,10 @@ import { createGuide, type Guide } from './guide/answer.ts';
 import { packFor } from './guide/knowledge/pack.ts';
 import type { Log } from './log.ts';
 import type { AnswerQuestion } from './services/answer/answer-question.ts';
+import { openPostgres } from './store/open-postgres.ts';
+import { openSqlite } from './store/open-sqlite.ts';
+import type { DatabaseEnv } from './store/postgres.test-support.ts';
+import type { Store } from './store/store.ts';
 
 export const quietLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
@@ -99,6 +103,36 @@ export async function composeForTest(
   });
   const wirewise = await compose({ guide: echoGuide, log: quietLog, ...rest, config });
   return { ...wirewise, folder, call: (method, path, call) => callApp(wirewise, method, path, call) };
+}
+
+/** The store of a server over `folder`, beside it. */
+export const openStore = (folder: string, { DATABASE_URL: url }: DatabaseEnv): Promise<Store> =>
+  url === undefined ? openSqlite({ folder }) : openPostgres({ url });
+
+/** Two processes over one database, and that database. */
+export interface TwoHosts {
+  readonly one: TestHost;
+  readonly two: TestHost;
+  readonly store: Store;
+  /** Ends all and removes the folder. */
+  close(): Promise<void>;
+}
+
+export async function composeTwo(env: Readonly<Record<string, string>> & DatabaseEnv): Promise<TwoHosts> {
+  const one = await composeForTest({ env });
+  const two = await composeForTest({ env, folder: one.folder });
+  const store = await openStore(one.folder, env);
+  return {
+    one,
+    two,
+    store,
+    async close() {
+      await store.close();
+      await one.close(0);
+      await two.close(0);
+      await removeFolder(one.folder);
+    },
+  };
 }
 
 export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'wirewise-test-'));

@@ -11,7 +11,7 @@ import { ADMIN, composeForTest, newFolder, removeFolder } from './compose.test-s
 import type { LoginResult } from './contract/account.ts';
 
 const SERVER = fileURLToPath(new URL('slow-server.test-support.ts', import.meta.url));
-const KILLS = process.env.LONG ? 200 : 20;
+const KILLS = process.env.LONG ? 200 : 8;
 const CLIENTS = 6;
 
 async function start(folder: string): Promise<{ child: ChildProcess; url: string }> {

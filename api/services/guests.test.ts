@@ -3,28 +3,28 @@ import {
   allEvents,
   asStream,
   composeForTest,
+  composeTwo,
   eventsOf,
-  newFolder,
   newUser,
   removeFolder,
   slowAnswerer,
   type TestHost,
+  type TwoHosts,
 } from '../compose.test-support.ts';
-import { hasPostgres, startPostgres, type TestPostgres } from '../store/postgres.test-support.ts';
+import { type DatabaseEnv, onBothDatabases } from '../store/postgres.test-support.ts';
 
 const ask = (host: TestHost, from: string, message = 'What is a neutral?', more: Readonly<Record<string, unknown>> = {}) =>
   host.call('POST', '/api/ai/chat', { from, body: { message, ...more } });
 
-function guestContract(open: () => Promise<[TestHost, TestHost]>): void {
+function guestContract(newDatabase: () => DatabaseEnv): void {
+  let world: TwoHosts;
   let one: TestHost;
   let two: TestHost;
   beforeAll(async () => {
-    [one, two] = await open();
+    world = await composeTwo(newDatabase());
+    ({ one, two } = world);
   });
-  afterAll(async () => {
-    await one.close(0);
-    await two.close(0);
-  });
+  afterAll(() => world.close());
 
   test('sixty calls at once over two processes get exactly three answers', async () => {
     const responses = await Promise.all(
@@ -120,29 +120,7 @@ function guestContract(open: () => Promise<[TestHost, TestHost]>): void {
   });
 }
 
-describe('guests on SQLite', () => {
-  let folder: string;
-  guestContract(async () => {
-    folder = await newFolder();
-    return [await composeForTest({ folder }), await composeForTest({ folder })];
-  });
-  afterAll(() => removeFolder(folder));
-});
-
-describe.skipIf(!hasPostgres)('guests on PostgreSQL', () => {
-  let postgres: TestPostgres | undefined;
-  let folder: string;
-  guestContract(async () => {
-    folder = await newFolder();
-    postgres = await startPostgres();
-    const env = { DATABASE_URL: postgres?.newDatabase() ?? '' };
-    return [await composeForTest({ folder, env }), await composeForTest({ folder, env })];
-  });
-  afterAll(async () => {
-    postgres?.stop();
-    await removeFolder(folder);
-  });
-});
+onBothDatabases('guests', guestContract);
 
 describe('what a guest did not get', () => {
   let host: TestHost;

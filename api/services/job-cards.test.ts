@@ -1,17 +1,14 @@
 // Job cards among an owner's changes, on SQLite and on PostgreSQL with two processes.
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { composeForTest, newAdmin, newUser, removeFolder, type TestHost } from '../compose.test-support.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { composeTwo, newAdmin, newUser, type TestHost, type TwoHosts } from '../compose.test-support.ts';
 import type { Job } from '../contract/answer.ts';
-import type { Change, SyncItem, SyncPage, SyncResult } from '../contract/sync.ts';
-import { openPostgres } from '../store/open-postgres.ts';
-import { openSqlite } from '../store/open-sqlite.ts';
-import { hasPostgres, startPostgres, type TestPostgres } from '../store/postgres.test-support.ts';
-import type { Store } from '../store/store.ts';
+import type { Change, SyncItem } from '../contract/sync.ts';
+import { type DatabaseEnv, onBothDatabases } from '../store/postgres.test-support.ts';
+import { pullAll, push, time } from './sync.test-support.ts';
 
 type CardChange = Extract<Change, { kind: 'job-card' }>;
 const id = () => crypto.randomUUID();
-const time = (second: number): string => new Date(Date.UTC(2026, 0, 1, 12, 0, second)).toISOString();
 const card = (cardId: string, second: number, job: Job = { name: '12 Oak', ambientC: 45 }): SyncItem => ({
   kind: 'job-card',
   id: cardId,
@@ -19,30 +16,13 @@ const card = (cardId: string, second: number, job: Job = { name: '12 Oak', ambie
   changedAt: time(second),
 });
 
-async function push(host: TestHost, token: string, items: readonly SyncItem[]): Promise<SyncResult['results']> {
-  const response = await host.call('POST', '/api/sync', { token, body: { items } });
-  expect(response.status).toBe(200);
-  return ((await response.json()) as SyncResult).results;
-}
-
-async function pullAll(host: TestHost, token: string): Promise<Change[]> {
-  const changes: Change[] = [];
-  for (let after = 0; ; ) {
-    const page = (await (await host.call('GET', `/api/sync?after=${after}`, { token })).json()) as SyncPage;
-    changes.push(...page.changes);
-    if (!page.more) return changes;
-    after = page.next;
-  }
-}
-
 const cardsOf = async (host: TestHost, token: string): Promise<CardChange[]> =>
   (await pullAll(host, token)).filter((change): change is CardChange => change.kind === 'job-card');
 
-/** `open` gives two processes over one database, and that database. */
-function cardContract(open: () => Promise<{ one: TestHost; two: TestHost; store: Store; close: () => Promise<void> }>): void {
-  let world: Awaited<ReturnType<typeof open>>;
+function cardContract(newDatabase: () => DatabaseEnv): void {
+  let world: TwoHosts;
   beforeAll(async () => {
-    world = await open();
+    world = await composeTwo(newDatabase());
   });
   afterAll(() => world.close());
 
@@ -221,42 +201,4 @@ function cardContract(open: () => Promise<{ one: TestHost; two: TestHost; store:
   });
 }
 
-describe('job cards on SQLite', () => {
-  cardContract(async () => {
-    const one = await composeForTest();
-    const store = await openSqlite({ folder: one.folder });
-    return {
-      one,
-      two: one,
-      store,
-      async close() {
-        await store.close();
-        await one.close(0);
-        await removeFolder(one.folder);
-      },
-    };
-  });
-});
-
-describe.skipIf(!hasPostgres)('job cards on PostgreSQL', () => {
-  let postgres: TestPostgres | undefined;
-  cardContract(async () => {
-    postgres = await startPostgres();
-    const url = postgres?.newDatabase() ?? '';
-    const one = await composeForTest({ env: { DATABASE_URL: url } });
-    const two = await composeForTest({ env: { DATABASE_URL: url }, folder: one.folder });
-    const store = await openPostgres({ url });
-    return {
-      one,
-      two,
-      store,
-      async close() {
-        await store.close();
-        await one.close(0);
-        await two.close(0);
-        await removeFolder(one.folder);
-        postgres?.stop();
-      },
-    };
-  });
-});
+onBothDatabases('job cards', cardContract);

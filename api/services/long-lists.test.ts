@@ -1,27 +1,24 @@
 // Lists longer than a page: every row once, in order, and never as a whole in memory.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { composeForTest, newAdmin, newUser, removeFolder, type TestHost } from '../compose.test-support.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { composeTwo, newAdmin, newUser, type TwoHosts } from '../compose.test-support.ts';
 import type { Message, Session } from '../contract/chat.ts';
 import { MESSAGES_AT_ONCE, rowOf } from '../store/messages.ts';
-import { openPostgres } from '../store/open-postgres.ts';
-import { openSqlite } from '../store/open-sqlite.ts';
-import { hasPostgres, startPostgres, type TestPostgres } from '../store/postgres.test-support.ts';
+import { type DatabaseEnv, onBothDatabases } from '../store/postgres.test-support.ts';
 import { SESSIONS_AT_ONCE } from '../store/sessions.ts';
-import type { Store } from '../store/store.ts';
 
 const MESSAGES = 2 * MESSAGES_AT_ONCE + 7;
 const SESSIONS = SESSIONS_AT_ONCE + 3;
 const USERS = 405;
 const AT = Date.UTC(2026, 0, 1);
 
-function longLists(open: () => Promise<{ host: TestHost; store: Store; close: () => Promise<void> }>): void {
-  let world: Awaited<ReturnType<typeof open>>;
+function longLists(newDatabase: () => DatabaseEnv): void {
+  let world: TwoHosts;
   let user: Awaited<ReturnType<typeof newUser>>;
   const chat = crypto.randomUUID();
   const ids = Array.from({ length: MESSAGES }, () => crypto.randomUUID()).sort();
   beforeAll(async () => {
-    world = await open();
-    user = await newUser(world.host);
+    world = await composeTwo(newDatabase());
+    user = await newUser(world.one);
     const owner = (await world.store.users.byId(user.id))?.uuid ?? '';
     await world.store.write(async (tables) => {
       for (let index = 0; index < SESSIONS; index += 1) {
@@ -67,7 +64,7 @@ function longLists(open: () => Promise<{ host: TestHost; store: Store; close: ()
   });
   afterAll(() => world.close());
 
-  const json = async <T>(path: string, token: string): Promise<T> => (await (await world.host.call('GET', path, { token })).json()) as T;
+  const json = async <T>(path: string, token: string): Promise<T> => (await (await world.one.call('GET', path, { token })).json()) as T;
 
   test("a chat's messages", async () => {
     expect((await json<Message[]>(`/api/ai/session/${chat}/messages`, user.token)).map(({ id }) => id)).toEqual(ids);
@@ -81,7 +78,7 @@ function longLists(open: () => Promise<{ host: TestHost; store: Store; close: ()
   });
 
   test('users', async () => {
-    const admin = await newAdmin(world.host);
+    const admin = await newAdmin(world.one);
     const listed = await json<{ id: number }[]>('/api/user/getAllUsers', admin.token);
     expect(listed.length).toBeGreaterThanOrEqual(USERS);
     expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length);
@@ -94,38 +91,4 @@ function longLists(open: () => Promise<{ host: TestHost; store: Store; close: ()
   });
 }
 
-describe('on SQLite', () => {
-  longLists(async () => {
-    const host = await composeForTest();
-    const store = await openSqlite({ folder: host.folder });
-    return {
-      host,
-      store,
-      async close() {
-        await store.close();
-        await host.close(0);
-        await removeFolder(host.folder);
-      },
-    };
-  });
-});
-
-describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
-  longLists(async () => {
-    const postgres: TestPostgres | undefined = await startPostgres();
-    if (!postgres) throw new Error('PostgreSQL did not start.');
-    const url = postgres.newDatabase();
-    const host = await composeForTest({ env: { DATABASE_URL: url } });
-    const store = await openPostgres({ url });
-    return {
-      host,
-      store,
-      async close() {
-        await store.close();
-        await host.close(0);
-        await postgres.stop();
-        await removeFolder(host.folder);
-      },
-    };
-  });
-});
+onBothDatabases('long lists', longLists);

@@ -1,11 +1,11 @@
 // Marks among an owner's changes: the job a chat belongs to, a chat pinned, an answer starred; on SQLite and PostgreSQL.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeForTest, newAdmin, newUser, removeFolder, type TestHost } from '../compose.test-support.ts';
-import type { Change, Mark, SyncItem, SyncPage, SyncResult } from '../contract/sync.ts';
-import { hasPostgres, startPostgres, type TestPostgres } from '../store/postgres.test-support.ts';
+import type { Change, Mark, SyncItem } from '../contract/sync.ts';
+import { type DatabaseEnv, onBothDatabases } from '../store/postgres.test-support.ts';
+import { pullAll, push, time } from './sync.test-support.ts';
 
 const id = () => crypto.randomUUID();
-const time = (second: number): string => new Date(Date.UTC(2026, 0, 1, 12, 0, second)).toISOString();
 const marking = (subject: string, mark: Mark, value: string | null, second: number): SyncItem => ({
   kind: 'mark',
   subject,
@@ -14,26 +14,23 @@ const marking = (subject: string, mark: Mark, value: string | null, second: numb
   markedAt: time(second),
 });
 
-async function push(host: TestHost, token: string, items: readonly SyncItem[]): Promise<SyncResult['results']> {
-  return ((await (await host.call('POST', '/api/sync', { token, body: { items } })).json()) as SyncResult).results;
-}
-
 async function marksOf(host: TestHost, token: string): Promise<unknown[]> {
-  const { changes } = (await (await host.call('GET', '/api/sync?after=0', { token })).json()) as SyncPage;
-  return changes
+  return (await pullAll(host, token))
     .filter((change): change is Extract<Change, { kind: 'mark' }> => change.kind === 'mark')
     .map(({ subject, mark, value }) => [subject, mark, value]);
 }
 
-function markContract(open: () => Promise<{ host: TestHost; close: () => Promise<void> }>): void {
-  let world: Awaited<ReturnType<typeof open>>;
+function markContract(newDatabase: () => DatabaseEnv): void {
+  let host: TestHost;
   beforeAll(async () => {
-    world = await open();
+    host = await composeForTest({ env: newDatabase() });
   });
-  afterAll(() => world.close());
+  afterAll(async () => {
+    await host.close(0);
+    await removeFolder(host.folder);
+  });
 
   test('the later mark stays whichever comes first, and a mark can be taken off', async () => {
-    const { host } = world;
     const { token } = await newUser(host);
     const [chat, job, other] = [id(), id(), id()];
     const items = [marking(chat, 'job', job, 5), marking(chat, 'job', other, 3), marking(chat, 'pin', 'yes', 1)];
@@ -50,7 +47,6 @@ function markContract(open: () => Promise<{ host: TestHost; close: () => Promise
   });
 
   test('of two made at the same moment the same one wins in either order', async () => {
-    const { host } = world;
     const [chat, one, two] = [id(), id(), id()];
     const winners = [];
     for (const order of [
@@ -69,7 +65,6 @@ function markContract(open: () => Promise<{ host: TestHost; close: () => Promise
   });
 
   test('nobody meets another’s, and they go with the account', async () => {
-    const { host } = world;
     const [user, other] = [await newUser(host), await newUser(host)];
     const answer = id();
     await push(host, user.token, [marking(answer, 'star', 'yes', 1)]);
@@ -83,7 +78,6 @@ function markContract(open: () => Promise<{ host: TestHost; close: () => Promise
   });
 
   test('what is no mark is refused', async () => {
-    const { host } = world;
     const { token } = await newUser(host);
     for (const wrong of [
       { ...marking(id(), 'pin', 'yes', 1), mark: 'colour' },
@@ -99,31 +93,4 @@ function markContract(open: () => Promise<{ host: TestHost; close: () => Promise
   });
 }
 
-describe('marks on SQLite', () => {
-  markContract(async () => {
-    const host = await composeForTest();
-    return {
-      host,
-      async close() {
-        await host.close(0);
-        await removeFolder(host.folder);
-      },
-    };
-  });
-});
-
-describe.skipIf(!hasPostgres)('marks on PostgreSQL', () => {
-  let postgres: TestPostgres | undefined;
-  markContract(async () => {
-    postgres = await startPostgres();
-    const host = await composeForTest({ env: { DATABASE_URL: postgres?.newDatabase() ?? '' } });
-    return {
-      host,
-      async close() {
-        await host.close(0);
-        await removeFolder(host.folder);
-        postgres?.stop();
-      },
-    };
-  });
-});
+onBothDatabases('marks', markContract);

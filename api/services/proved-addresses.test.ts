@@ -1,12 +1,10 @@
 // An address counts once its owner has opened a mailed link: with a real mail server, on both databases.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CallOptions, composeForTest, newAdmin, removeFolder, type TestHost } from '../compose.test-support.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CallOptions, composeForTest, newAdmin, openStore, removeFolder, type TestHost } from '../compose.test-support.ts';
 import type { LoginResult, User } from '../contract/account.ts';
 import { nextMailTo, type ReadMail, resetTokenOf } from '../mail/eml.test-support.ts';
 import { proofTokenOf, startSmtp, type TestSmtp } from '../mail/smtp.test-support.ts';
-import { openPostgres } from '../store/open-postgres.ts';
-import { openSqlite } from '../store/open-sqlite.ts';
-import { hasPostgres, startPostgres, type TestPostgres } from '../store/postgres.test-support.ts';
+import { type DatabaseEnv, onBothDatabases } from '../store/postgres.test-support.ts';
 import { endUnproved, UNPROVED_DAYS } from './end-unproved.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 
@@ -15,11 +13,11 @@ const OTHERS_PASSWORD = 'cable tray and more';
 const DAY_MS = 86_400_000;
 type LoggedIn = LoginResult['data'];
 
-function provedAddresses(databaseUrl: () => Promise<string | undefined>): void {
+function provedAddresses(newDatabase: () => DatabaseEnv): void {
   let now = Date.parse('2026-05-01T08:00:00Z');
   let smtp: TestSmtp;
   let host: TestHost;
-  let database: string | undefined;
+  let database: DatabaseEnv;
   let people = 0;
   /** How many passwords were compared with a hash, there or not: what a login's time is made of. */
   let compared = 0;
@@ -33,8 +31,8 @@ function provedAddresses(databaseUrl: () => Promise<string | undefined>): void {
   };
   beforeAll(async () => {
     smtp = await startSmtp();
-    database = await databaseUrl();
-    const env = { SMTP_URL: smtp.url, SUPPORT_EMAIL: 'support@example.com', ...(database === undefined ? {} : { DATABASE_URL: database }) };
+    database = newDatabase();
+    const env = { SMTP_URL: smtp.url, SUPPORT_EMAIL: 'support@example.com', ...database };
     host = await composeForTest({ clock: { now: () => now }, env, passwords });
   });
   afterAll(async () => {
@@ -311,7 +309,7 @@ function provedAddresses(databaseUrl: () => Promise<string | undefined>): void {
     expect((await signUp(neverIn)).status).toBe(200);
     const body = { message: 'Kept?', sessionId: crypto.randomUUID() };
     expect((await host.call('POST', '/api/ai/chat', { token: left.token, body })).status).toBe(200);
-    const store = database === undefined ? await openSqlite({ folder: host.folder }) : await openPostgres({ url: database });
+    const store = await openStore(host.folder, database);
     const chats = async (): Promise<number> => (await store.sessions.ofOwner(left.uuid)).length;
     const removed: string[] = [];
     const images = { remove: async (name: string) => void removed.push(name) };
@@ -333,18 +331,7 @@ function provedAddresses(databaseUrl: () => Promise<string | undefined>): void {
   });
 }
 
-describe('an address on SQLite', () => {
-  provedAddresses(async () => undefined);
-});
-
-describe.skipIf(!hasPostgres)('an address on PostgreSQL', () => {
-  let postgres: TestPostgres | undefined;
-  afterAll(() => postgres?.stop());
-  provedAddresses(async () => {
-    postgres = await startPostgres();
-    return postgres?.newDatabase();
-  });
-});
+onBothDatabases('an address', provedAddresses);
 
 test('who had an account before mail could be sent keeps the address', async () => {
   const before = await composeForTest();

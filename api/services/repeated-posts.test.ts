@@ -1,9 +1,9 @@
 // A question that is posted again and again, because replies were lost or a line repeated it: one row, one answer, one call of the model.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allEvents, asStream, composeForTest, newUser, removeFolder, type TestHost, textOf } from '../compose.test-support.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allEvents, asStream, composeTwo, newUser, type TwoHosts, textOf } from '../compose.test-support.ts';
 import type { SyncItem, SyncPage } from '../contract/sync.ts';
 import { type ScriptedServer, startScriptedServer } from '../models/scripted-server.ts';
-import { hasPostgres, startPostgres, type TestPostgres } from '../store/postgres.test-support.ts';
+import { type DatabaseEnv, onBothDatabases } from '../store/postgres.test-support.ts';
 
 const POSTS = 50;
 const WORDS = ['Bond ', 'the ', 'metal ', 'water ', 'pipe ', 'of ', 'the ', 'house. '];
@@ -15,13 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => model.close());
 
-/** `open` gives two processes over one database. */
-function onceContract(
-  open: (env: Readonly<Record<string, string>>) => Promise<{ one: TestHost; two: TestHost; close: () => Promise<void> }>,
-) {
-  let world: Awaited<ReturnType<typeof open>>;
+function onceContract(newDatabase: () => DatabaseEnv): void {
+  let world: TwoHosts;
   beforeAll(async () => {
-    world = await open({ ANSWER_MODE: 'auto', LLM_BASE_URL: `${model.url}/v1`, LLM_MODEL: 'scripted-1' });
+    world = await composeTwo({ ANSWER_MODE: 'auto', LLM_BASE_URL: `${model.url}/v1`, LLM_MODEL: 'scripted-1', ...newDatabase() });
   });
   afterAll(() => world.close());
 
@@ -113,38 +110,4 @@ function onceContract(
   });
 }
 
-describe('on SQLite', () => {
-  onceContract(async (env) => {
-    const one = await composeForTest({ env });
-    const two = await composeForTest({ env, folder: one.folder });
-    return {
-      one,
-      two,
-      async close() {
-        await one.close(0);
-        await two.close(0);
-        await removeFolder(one.folder);
-      },
-    };
-  });
-});
-
-describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
-  let postgres: TestPostgres | undefined;
-  afterAll(() => postgres?.stop());
-  onceContract(async (env) => {
-    postgres = await startPostgres();
-    const all = { ...env, DATABASE_URL: postgres?.newDatabase() ?? '' };
-    const one = await composeForTest({ env: all });
-    const two = await composeForTest({ env: all, folder: one.folder });
-    return {
-      one,
-      two,
-      async close() {
-        await one.close(0);
-        await two.close(0);
-        await removeFolder(one.folder);
-      },
-    };
-  });
-});
+onBothDatabases('once', onceContract);

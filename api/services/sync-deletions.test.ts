@@ -1,66 +1,33 @@
 // What meets a deletion, and what is written at the same moment, on SQLite and on PostgreSQL with two processes.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asStream, composeForTest, newUser, removeFolder, type TestHost } from '../compose.test-support.ts';
-import type { Message } from '../contract/chat.ts';
-import type { Change, SyncItem, SyncPage, SyncResult } from '../contract/sync.ts';
-import { openPostgres } from '../store/open-postgres.ts';
-import { openSqlite } from '../store/open-sqlite.ts';
-import { hasPostgres, startPostgres, type TestPostgres } from '../store/postgres.test-support.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asStream, composeTwo, newUser, type TwoHosts } from '../compose.test-support.ts';
+import type { Change, SyncItem } from '../contract/sync.ts';
+import { type DatabaseEnv, onBothDatabases } from '../store/postgres.test-support.ts';
 import type { Store } from '../store/store.ts';
 import type { Ctx } from './context.ts';
 import { pullChanges } from './pull-changes.ts';
+import { message, pullAll, push, time } from './sync.test-support.ts';
 
 const id = () => crypto.randomUUID();
-const time = (second: number): string => new Date(Date.UTC(2026, 0, 1, 12, 0, second)).toISOString();
 const GONE = { outcome: 'refused', code: 'DELETED' };
 
-const message = (part: Pick<Message, 'id' | 'role' | 'content' | 'replyTo'>): Message => ({
-  videos: [],
-  necReferences: [],
-  steps: [],
-  suggestions: [],
-  previousUserMsg: null,
-  created_at: time(1),
-  state: 'done',
-  supersedes: null,
-  answeredBy: null,
-  answer: null,
-  ...part,
-});
 type Pair = Extract<SyncItem, { kind: 'answered' }>;
 const pairIn = (sessionId: string, text = 'Offline?', questionId = id()): Pair => ({
   kind: 'answered',
   sessionId,
-  question: message({ id: questionId, role: 'user', content: text, replyTo: null }),
-  reply: message({ id: id(), role: 'assistant', content: 'Yes.', replyTo: questionId }),
+  question: message('user', text, { id: questionId }),
+  reply: message('assistant', 'Yes.', { replyTo: questionId }),
 });
-
-async function push(host: TestHost, token: string, items: readonly SyncItem[]): Promise<SyncResult['results']> {
-  const response = await host.call('POST', '/api/sync', { token, body: { items } });
-  expect(response.status).toBe(200);
-  return ((await response.json()) as SyncResult).results;
-}
-
-async function pullAll(host: TestHost, token: string): Promise<Change[]> {
-  const changes: Change[] = [];
-  for (let after = 0; ; ) {
-    const page = (await (await host.call('GET', `/api/sync?after=${after}`, { token })).json()) as SyncPage;
-    changes.push(...page.changes);
-    if (!page.more) return changes;
-    after = page.next;
-  }
-}
 
 const textsOf = (changes: readonly Change[]): string[] =>
   changes.flatMap((change) => (change.kind === 'message' ? [change.message.content] : []));
 const chatsOf = (changes: readonly Change[]) =>
   changes.flatMap((change) => (change.kind === 'session' ? [{ id: change.id, deleted: change.deleted }] : []));
 
-/** `open` gives two processes over one database, and that database. */
-function deletionContract(open: () => Promise<{ one: TestHost; two: TestHost; store: Store; close: () => Promise<void> }>): void {
-  let world: Awaited<ReturnType<typeof open>>;
+function deletionContract(newDatabase: () => DatabaseEnv): void {
+  let world: TwoHosts;
   beforeAll(async () => {
-    world = await open();
+    world = await composeTwo(newDatabase());
   });
   afterAll(() => world.close());
 
@@ -205,42 +172,4 @@ function deletionContract(open: () => Promise<{ one: TestHost; two: TestHost; st
   });
 }
 
-describe('deletions on SQLite', () => {
-  deletionContract(async () => {
-    const one = await composeForTest();
-    const store = await openSqlite({ folder: one.folder });
-    return {
-      one,
-      two: one,
-      store,
-      async close() {
-        await store.close();
-        await one.close(0);
-        await removeFolder(one.folder);
-      },
-    };
-  });
-});
-
-describe.skipIf(!hasPostgres)('deletions on PostgreSQL', () => {
-  let postgres: TestPostgres | undefined;
-  afterAll(() => postgres?.stop());
-  deletionContract(async () => {
-    postgres = await startPostgres();
-    const url = postgres?.newDatabase() ?? '';
-    const one = await composeForTest({ env: { DATABASE_URL: url } });
-    const two = await composeForTest({ env: { DATABASE_URL: url }, folder: one.folder });
-    const store = await openPostgres({ url });
-    return {
-      one,
-      two,
-      store,
-      async close() {
-        await store.close();
-        await one.close(0);
-        await two.close(0);
-        await removeFolder(one.folder);
-      },
-    };
-  });
-});
+onBothDatabases('deletions', deletionContract);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { composeForTest, echoGuide, newUser, removeFolder, type TestHost } from '../compose.test-support.ts';
-import type { Message } from '../contract/chat.ts';
-import type { Change, SyncItem, SyncPage, SyncResult } from '../contract/sync.ts';
+import type { SyncItem, SyncResult } from '../contract/sync.ts';
+import { message, pull, pullAll, push, time } from './sync.test-support.ts';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -13,24 +13,6 @@ afterAll(async () => {
 });
 
 const id = () => crypto.randomUUID();
-const time = (second: number): string => new Date(Date.UTC(2026, 0, 1, 12, 0, second)).toISOString();
-const message = (role: 'user' | 'assistant', content: string, more: Partial<Message> = {}): Message => ({
-  id: id(),
-  role,
-  content,
-  videos: [],
-  necReferences: [],
-  steps: [],
-  suggestions: [],
-  previousUserMsg: null,
-  created_at: time(1),
-  state: 'done',
-  replyTo: null,
-  supersedes: null,
-  answeredBy: null,
-  answer: null,
-  ...more,
-});
 const answered = (sessionId: string, text = 'Offline?'): Extract<SyncItem, { kind: 'answered' }> => {
   const question = message('user', text);
   const reply = message('assistant', 'Yes.', {
@@ -43,35 +25,12 @@ const answered = (sessionId: string, text = 'Offline?'): Extract<SyncItem, { kin
   return { kind: 'answered', sessionId, question, reply };
 };
 
-async function push(token: string, items: readonly SyncItem[]): Promise<SyncResult['results']> {
-  const response = await host.call('POST', '/api/sync', { token, body: { items } });
-  expect(response.status).toBe(200);
-  return ((await response.json()) as SyncResult).results;
-}
-
-async function pull(token: string, after = 0, epoch?: string): Promise<SyncPage> {
-  const response = await host.call('GET', `/api/sync?after=${after}${epoch === undefined ? '' : `&epoch=${epoch}`}`, { token });
-  expect(response.status).toBe(200);
-  return (await response.json()) as SyncPage;
-}
-
-async function pullAll(token: string): Promise<Change[]> {
-  const changes: Change[] = [];
-  for (let after = 0; ; ) {
-    const page = await pull(token, after);
-    changes.push(...page.changes);
-    if (!page.more) return changes;
-    expect(page.next).toBeGreaterThan(after);
-    after = page.next;
-  }
-}
-
 describe('what a device did alone', () => {
   test('at a time that no clock shows is refused by itself, and the rest of its push is taken', async () => {
     const user = await newUser(host);
     const last = new Date(8.64e15).toISOString();
     const late = answered(id());
-    const outcomes = await push(user.token, [
+    const outcomes = await push(host, user.token, [
       { ...late, question: { ...late.question, created_at: last }, reply: { ...late.reply, created_at: last } },
       { kind: 'session', id: id(), title: 'Late', titleAt: last, created_at: time(0) },
       answered(id()),
@@ -82,29 +41,29 @@ describe('what a device did alone', () => {
   test('that the server once had goes with its chat where that was deleted meanwhile, and makes a cut reply whole', async () => {
     const user = await newUser(host);
     const lost = { ...answered(id()), again: true } as const;
-    expect(await push(user.token, [{ kind: 'delete', id: lost.sessionId }, lost])).toMatchObject([
+    expect(await push(host, user.token, [{ kind: 'delete', id: lost.sessionId }, lost])).toMatchObject([
       { outcome: 'done' },
       { outcome: 'refused', code: 'DELETED' },
     ]);
     const whole = { ...answered(id()), again: true } as const;
     const cut = { ...whole, reply: { ...whole.reply, state: 'interrupted', content: 'Y' } } as const;
-    expect(await push(user.token, [cut, { ...whole, again: undefined }])).toMatchObject([{ outcome: 'done' }, { code: 'ID_TAKEN' }]);
-    expect(await push(user.token, [whole])).toEqual([{ outcome: 'done', sessionId: whole.sessionId }]);
-    const replies = (await pullAll(user.token)).flatMap((change) =>
+    expect(await push(host, user.token, [cut, { ...whole, again: undefined }])).toMatchObject([{ outcome: 'done' }, { code: 'ID_TAKEN' }]);
+    expect(await push(host, user.token, [whole])).toEqual([{ outcome: 'done', sessionId: whole.sessionId }]);
+    const replies = (await pullAll(host, user.token)).flatMap((change) =>
       change.kind === 'message' && change.message.role === 'assistant' ? [change.message] : [],
     );
     expect(replies).toMatchObject([{ id: whole.reply.id, state: 'done', content: 'Yes.' }]);
     // A whole one stays as it is.
     const other = { ...whole, reply: { ...whole.reply, content: 'No.' } };
-    expect(await push(user.token, [other])).toMatchObject([{ code: 'ID_TAKEN' }]);
+    expect(await push(host, user.token, [other])).toMatchObject([{ code: 'ID_TAKEN' }]);
   });
 
   test('that names very many messages in its deletions is taken as far as one deletion may, and what came with it', async () => {
     const user = await newUser(host);
     const deletion = { kind: 'delete', id: id(), unsent: Array.from({ length: 600 }, id) } as const;
-    const outcomes = await push(user.token, [deletion, { ...deletion, id: id() }, answered(id())]);
+    const outcomes = await push(host, user.token, [deletion, { ...deletion, id: id() }, answered(id())]);
     expect(outcomes).toMatchObject([{ outcome: 'done' }, { outcome: 'later', code: 'TOO_MANY' }, { outcome: 'done' }]);
-    expect(await push(user.token, [{ ...deletion, id: id() }])).toMatchObject([{ outcome: 'done' }]);
+    expect(await push(host, user.token, [{ ...deletion, id: id() }])).toMatchObject([{ outcome: 'done' }]);
   });
 
   test('in too many pieces is refused before any of them is read', async () => {
@@ -153,11 +112,11 @@ describe('what a device did alone', () => {
       answered(sessionId),
       { kind: 'title', id: sessionId, title: 'Attic fan', titleAt: time(5) },
     ];
-    const first = await push(user.token, items);
+    const first = await push(host, user.token, items);
     expect(first.map((result) => result.outcome)).toEqual(['done', 'done', 'done']);
-    const changes = await pullAll(user.token);
-    await Promise.all(Array.from({ length: 5 }, () => push(user.token, items)));
-    expect(await pullAll(user.token)).toEqual(changes);
+    const changes = await pullAll(host, user.token);
+    await Promise.all(Array.from({ length: 5 }, () => push(host, user.token, items)));
+    expect(await pullAll(host, user.token)).toEqual(changes);
     const sent = items[1] as Extract<SyncItem, { kind: 'answered' }>;
     expect(changes.filter((change) => change.kind === 'message').map((change) => change.message)).toEqual([sent.question, sent.reply]);
     expect(changes.filter((change) => change.kind === 'session')).toMatchObject([{ id: sessionId, title: 'Attic fan', deleted: false }]);
@@ -172,7 +131,7 @@ describe('what a device did alone', () => {
     const item = answered(id());
     const other = { ...item, question: { ...item.question, content: 'Another?' } };
     const broken = { ...answered(id()), reply: { ...item.reply, state: 'running' as const } };
-    const outcomes = await push(user.token, [item, other, broken, answered(id(), 'Next?')]);
+    const outcomes = await push(host, user.token, [item, other, broken, answered(id(), 'Next?')]);
     expect(outcomes.map(({ outcome, code }) => [outcome, code])).toEqual([
       ['done', undefined],
       ['refused', 'ID_TAKEN'],
@@ -184,21 +143,21 @@ describe('what a device did alone', () => {
   test('a later title wins whenever it arrives, an earlier one changes nothing', async () => {
     const user = await newUser(host);
     const session = id();
-    await push(user.token, [{ kind: 'session', id: session, title: 'B', titleAt: time(5), created_at: time(0) }]);
-    const before = await pullAll(user.token);
-    await push(user.token, [{ kind: 'title', id: session, title: 'A', titleAt: time(3) }]);
-    expect(await pullAll(user.token)).toEqual(before);
-    await push(user.token, [{ kind: 'title', id: session, title: 'C', titleAt: time(9) }]);
-    expect(await pullAll(user.token)).toMatchObject([{ title: 'C', titleAt: time(9) }]);
+    await push(host, user.token, [{ kind: 'session', id: session, title: 'B', titleAt: time(5), created_at: time(0) }]);
+    const before = await pullAll(host, user.token);
+    await push(host, user.token, [{ kind: 'title', id: session, title: 'A', titleAt: time(3) }]);
+    expect(await pullAll(host, user.token)).toEqual(before);
+    await push(host, user.token, [{ kind: 'title', id: session, title: 'C', titleAt: time(9) }]);
+    expect(await pullAll(host, user.token)).toMatchObject([{ title: 'C', titleAt: time(9) }]);
   });
 
   test('a deletion is never undone; what meets it goes on in one new chat', async () => {
     const user = await newUser(host);
     const session = id();
     const early = answered(session, 'Before?');
-    await push(user.token, [early, { kind: 'delete', id: session }, { kind: 'delete', id: session }]);
+    await push(host, user.token, [early, { kind: 'delete', id: session }, { kind: 'delete', id: session }]);
     const late = [answered(session, 'After one?'), answered(session, 'After two?')];
-    const outcomes = await push(user.token, [
+    const outcomes = await push(host, user.token, [
       ...late,
       { kind: 'title', id: session, title: 'Back', titleAt: time(50) },
       { kind: 'session', id: session, title: 'Back', titleAt: time(50), created_at: time(0) },
@@ -207,10 +166,10 @@ describe('what a device did alone', () => {
     const following = outcomes[0]?.sessionId;
     expect(following).not.toBe(session);
     expect(outcomes[1]?.sessionId).toBe(following);
-    expect(await push(user.token, late)).toEqual(outcomes.slice(0, 2));
+    expect(await push(host, user.token, late)).toEqual(outcomes.slice(0, 2));
     const asked = await host.call('POST', '/api/ai/chat', { token: user.token, body: { message: 'Online too?', sessionId: session } });
     expect(asked.status).toBe(200);
-    const changes = await pullAll(user.token);
+    const changes = await pullAll(host, user.token);
     expect(changes.filter((change) => change.kind === 'session')).toMatchObject([
       { id: session, deleted: true, title: '' },
       { id: following, deleted: false },
@@ -230,31 +189,31 @@ describe('what a device did alone', () => {
     const user = await newUser(host);
     const session = id();
     const pair = answered(session, 'Sent twice?');
-    await push(user.token, [pair, { kind: 'delete', id: session }]);
-    const before = await pullAll(user.token);
+    await push(host, user.token, [pair, { kind: 'delete', id: session }]);
+    const before = await pullAll(host, user.token);
     const gone = { outcome: 'refused', code: 'DELETED' };
-    expect(await push(user.token, [pair, pair])).toEqual([gone, gone]);
-    expect(await pullAll(user.token)).toEqual(before);
+    expect(await push(host, user.token, [pair, pair])).toEqual([gone, gone]);
+    expect(await pullAll(host, user.token)).toEqual(before);
   });
 
   test('a chat deleted before it ever arrived stays deleted', async () => {
     const user = await newUser(host);
     const session = id();
-    expect(await push(user.token, [{ kind: 'delete', id: session }])).toEqual([{ outcome: 'done' }]);
-    expect(await push(user.token, [{ kind: 'session', id: session, title: 'Late', titleAt: time(9), created_at: time(0) }])).toMatchObject([
-      { outcome: 'refused', code: 'DELETED' },
-    ]);
+    expect(await push(host, user.token, [{ kind: 'delete', id: session }])).toEqual([{ outcome: 'done' }]);
+    expect(
+      await push(host, user.token, [{ kind: 'session', id: session, title: 'Late', titleAt: time(9), created_at: time(0) }]),
+    ).toMatchObject([{ outcome: 'refused', code: 'DELETED' }]);
   });
 
   test('a queued question is asked once', async () => {
     const user = await newUser(host);
     const item: SyncItem = { kind: 'question', sessionId: id(), messageId: id(), replyId: id(), message: 'Queued?' };
     for (let index = 0; index < 3; index += 1) {
-      expect(await push(user.token, [item])).toEqual([{ outcome: 'done', sessionId: item.sessionId }]);
+      expect(await push(host, user.token, [item])).toEqual([{ outcome: 'done', sessionId: item.sessionId }]);
     }
     const answer = await host.call('GET', `/api/ai/message/${item.replyId}/stream`, { token: user.token });
     expect(await answer.json()).toMatchObject({ response: 'You asked: Queued?' });
-    expect((await pullAll(user.token)).filter((change) => change.kind === 'message')).toHaveLength(2);
+    expect((await pullAll(host, user.token)).filter((change) => change.kind === 'message')).toHaveLength(2);
   });
 });
 
@@ -264,25 +223,26 @@ describe('pulling', () => {
     const session = id();
     for (let index = 0; index < 8; index += 1) {
       await push(
+        host,
         user.token,
         Array.from({ length: 20 }, (_, item) => answered(session, `Question ${index * 20 + item}?`)),
       );
     }
-    const changes = await pullAll(user.token);
+    const changes = await pullAll(host, user.token);
     expect(changes).toHaveLength(321);
     expect(changes.map((change) => change.change)).toEqual([...changes.map((change) => change.change)].sort((a, b) => a - b));
-    const page = await pull(user.token, 300);
+    const page = await pull(host, user.token, 300);
     expect(page.changes.every((change) => change.change > 300)).toBe(true);
-    expect((await pull(user.token, 300, page.epoch)).changes).toEqual(page.changes);
-    const restored = await pull(user.token, 300, 'an older epoch');
+    expect((await pull(host, user.token, 300, page.epoch)).changes).toEqual(page.changes);
+    const restored = await pull(host, user.token, 300, 'an older epoch');
     expect(restored.changes[0]?.change).toBe(changes[0]?.change);
-    expect(await pull(user.token, changes.at(-1)?.change)).toMatchObject({ changes: [], more: false, next: changes.at(-1)?.change });
+    expect(await pull(host, user.token, changes.at(-1)?.change)).toMatchObject({ changes: [], more: false, next: changes.at(-1)?.change });
   });
 
   test('shows each user their own', async () => {
     const [one, two] = [await newUser(host), await newUser(host)];
-    await push(one.token, [answered(id(), 'Mine?')]);
-    expect(await pullAll(two.token)).toEqual([]);
+    await push(host, one.token, [answered(id(), 'Mine?')]);
+    expect(await pullAll(host, two.token)).toEqual([]);
   });
 });
 
