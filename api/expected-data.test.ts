@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { composeForTest, newFolder, newUser, removeFolder } from './compose.test-support.ts';
+import { refuseUnexpected, writeLeft } from './store/expected-data.ts';
 import { openSqlite, SQLITE_FILE } from './store/open-sqlite.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from './store/postgres.test-support.ts';
 
@@ -35,6 +36,19 @@ async function leftByKill(data: string, withLog: boolean): Promise<string> {
   await cp(data, left, { recursive: true, filter: (path) => withLog || !/-(wal|shm)$/.test(path) });
   return left;
 }
+
+test('a database that another process marks during the look at it is looked at again', async () => {
+  const data = await folder();
+  const marks = [1, 2].map((markedAt) => ({ installation: 'ours', markedAt, isWithoutLog: false }));
+  writeLeft(data, { installation: 'ours', markedAt: 1, hasLog: false });
+  const look = () => {
+    writeLeft(data, { installation: 'ours', markedAt: 2, hasLog: false });
+    return marks.shift();
+  };
+  await refuseUnexpected(data, 'as-left', look);
+  expect(marks).toEqual([]);
+  await expect(refuseUnexpected(data, 'as-left', look)).rejects.toThrow(/gone, or empty/);
+});
 
 describe('over SQLite, a start', () => {
   test('over what was left, closed or killed, is like any other', async () => {

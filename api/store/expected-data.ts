@@ -53,19 +53,23 @@ export function writeLeft(folder: string, left: Left): void {
 /** True where SQLite's log beside `file` holds something. */
 export const hasLog = (file: string): boolean => (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
+/** What a look at the database found; undefined for none or an empty one. */
+export type Found = (DataMark & { readonly isWithoutLog: boolean }) | undefined;
+
 /**
- * Compares what is there with what the folder remembers; `found` is undefined for no database or an empty one.
+ * Compares what `look` finds with what the folder remembers, and looks again where another process has marked the database meanwhile.
  * @throws StoreError with one sentence that names the cure
  */
-export function refuseUnexpected(
-  folder: string,
-  expect: ExpectData,
-  found: (DataMark & { readonly isWithoutLog: boolean }) | undefined,
-): void {
-  if (expect === 'any') return;
+export async function refuseUnexpected(folder: string, expect: ExpectData, look: () => Found | Promise<Found>): Promise<void> {
+  if (expect === 'any') return void (await look());
+  let left = readLeft(folder);
+  let found = await look();
+  for (let now = readLeft(folder); now?.markedAt !== left?.markedAt; now = readLeft(folder)) {
+    left = now;
+    found = await look();
+  }
   const cure =
     'put back what was there, restore a backup (npm run restore), or start once with EXPECT_DATA=any to go on with what is there';
-  const left = readLeft(folder);
   if (!found) {
     if (left) throw new StoreError(`The database that was here last (${dateOf(left)}) is gone, or empty: ${cure}.`);
     if (expect === 'existing') throw new StoreError(`There is no database, and EXPECT_DATA says that there is one: ${cure}.`);

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { postgresWords } from './dialect.ts';
-import { type DataMark, type ExpectData, markOf, refuseUnexpected } from './expected-data.ts';
+import { type ExpectData, type Found, markOf, refuseUnexpected } from './expected-data.ts';
 import { MIGRATIONS, type Migration, migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { createStore, type Store } from './store.ts';
@@ -11,7 +11,7 @@ import { StoreError } from './store-error.ts';
 const BIGINT = 20;
 
 /** What a database is marked with; undefined for an empty one. */
-async function inspect(db: Kysely<Schema>): Promise<(DataMark & { isWithoutLog: boolean }) | undefined> {
+async function inspect(db: Kysely<Schema>): Promise<Found> {
   const { rows } = await sql<{ known: string | null }>`SELECT to_regclass('settings') AS known`.execute(db);
   if (rows[0]?.known === null) return undefined;
   const settings = await db.selectFrom('settings').selectAll().execute();
@@ -39,7 +39,7 @@ export async function openPostgres(options: {
   pool.on('connect', (client) => client.on('error', lost));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
-    if (options.remembered) refuseUnexpected(options.remembered.folder, options.remembered.expect, await inspect(db));
+    if (options.remembered) await refuseUnexpected(options.remembered.folder, options.remembered.expect, () => inspect(db));
     await migrate(db, postgresWords, options.migrations ?? MIGRATIONS);
   } catch (error) {
     await db.destroy();

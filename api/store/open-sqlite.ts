@@ -40,16 +40,21 @@ export async function openSqlite(options: { folder: string; migrations?: readonl
   let database: Database.Database;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const isWithoutLog = !hasLog(file);
-    const { version, mark } = existsSync(file) ? inspect(file) : { version: undefined, mark: undefined };
-    if (version !== undefined) refuseNewer(version, migrations);
-    refuseUnexpected(folder, expect, version ? { ...mark, isWithoutLog } : undefined);
+    let version = 0;
+    await refuseUnexpected(folder, expect, () => {
+      const isWithoutLog = !hasLog(file);
+      if (!existsSync(file)) return undefined;
+      const found = inspect(file);
+      version = found.version;
+      refuseNewer(version, migrations);
+      return version > 0 ? { ...found.mark, isWithoutLog } : undefined;
+    });
     database = new Database(file, { timeout: 5000 });
     chmodSync(file, 0o600);
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    if (version !== undefined && version > 0 && version < (migrations.at(-1)?.number ?? 0)) backUp(database, folder, version);
+    if (version > 0 && version < (migrations.at(-1)?.number ?? 0)) backUp(database, folder, version);
     // From here on the driver waits for other processes, without holding up the event loop.
     database.pragma('busy_timeout = 0');
   } catch (error) {
