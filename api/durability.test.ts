@@ -1,62 +1,41 @@
 // Kill -9 under load, again and again: what was acknowledged is there, and nothing is half there.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { ADMIN, composeForTest, newFolder, removeFolder } from './compose.test-support.ts';
+import { composeForTest, newFolder, removeFolder } from './compose.test-support.ts';
 import type { LoginResult } from './contract/account.ts';
+import { post, startServer } from './server-process.test-support.ts';
 
-const SERVER = fileURLToPath(new URL('slow-server.test-support.ts', import.meta.url));
 const KILLS = process.env.LONG ? 200 : 8;
 const CLIENTS = 6;
-
-async function start(folder: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [SERVER], {
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: folder,
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      ADMIN_PASSWORD: ADMIN.password,
-      SIGN_UPS_PER_HOUR: '1000',
-      WORDS: '3',
-      PAUSE_MS: '1',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (!child.stdout) throw new Error('No output.');
-  for await (const line of createInterface({ input: child.stdout })) {
-    const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1];
-    if (port) return { child, url: `http://127.0.0.1:${port}/api` };
-  }
-  throw new Error('The server did not start.');
-}
 
 test(`${KILLS} kills lose nothing that was acknowledged`, { timeout: KILLS * 10_000 }, async () => {
   const folder = await newFolder();
   const acknowledged: { messageId: string; replyId: string; response: string }[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const { child, url } = await start(folder);
-    const post = async (path: string, body: unknown, token?: string): Promise<unknown> => {
-      const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
-      const response = await fetch(url + path, { method: 'POST', body: JSON.stringify(body), headers });
+    const server = await startServer('slow', {
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      SIGN_UPS_PER_HOUR: '1000',
+      WORDS: '3',
+      PAUSE_MS: '1',
+    });
+    const tell = async (path: string, body: unknown, token?: string): Promise<unknown> => {
+      const response = await post(server.url, path, body, token ? { authorization: `Bearer ${token}` } : {});
       return response.ok ? response.json() : undefined;
     };
     // Somebody new each time: one person may not ask this fast.
     const person = { email: `kill${kill}@example.com`, password: 'copper and brass' };
     const signUp = { ...person, full_name: 'Pat Ortiz', phone_number: '5125550100', confirmPassword: person.password };
-    await post('/user/signUp', signUp);
-    const { data } = (await post('/user/login', person)) as LoginResult;
+    await tell('/user/signUp', signUp);
+    const { data } = (await tell('/user/login', person)) as LoginResult;
     let isAlive = true;
     const clients = Array.from({ length: CLIENTS }, async () => {
       const sessionId = crypto.randomUUID();
       while (isAlive) {
         const ids = { messageId: crypto.randomUUID(), replyId: crypto.randomUUID() };
-        const answer = (await post('/ai/chat', { message: 'Kept?', sessionId, ...ids }, data.token).catch(() => undefined)) as
+        const answer = (await tell('/ai/chat', { message: 'Kept?', sessionId, ...ids }, data.token).catch(() => undefined)) as
           | { response: string }
           | undefined;
         if (answer) acknowledged.push({ ...ids, response: answer.response });
@@ -64,8 +43,7 @@ test(`${KILLS} kills lose nothing that was acknowledged`, { timeout: KILLS * 10_
       }
     });
     await sleep(30 + ((kill * 37) % 250));
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    await server.end('SIGKILL');
     isAlive = false;
     await Promise.all(clients);
   }

@@ -1,62 +1,22 @@
 // Two server processes over one database, as behind one address: what one knows, the other knows.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newFolder, removeFolder } from './compose.test-support.ts';
 import type { SyncPage } from './contract/sync.ts';
+import { killServers, type ServerProcess, startServer } from './server-process.test-support.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from './store/postgres.test-support.ts';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-interface Process {
-  readonly child: ChildProcess;
-  readonly url: string;
-}
-
 const folders: string[] = [];
-const children: ChildProcess[] = [];
 let postgres: TestPostgres | undefined;
 beforeAll(async () => {
   postgres = await startPostgres();
 });
 afterAll(async () => {
-  for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
+  killServers();
   postgres?.stop();
   await Promise.all(folders.map(removeFolder));
 });
-
-async function start(env: Readonly<Record<string, string>>): Promise<Process> {
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      PUBLIC_URL: 'http://localhost',
-      LOG_LEVEL: 'error',
-      OLLAMA_URL: 'http://127.0.0.1:9',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  children.push(child);
-  if (!child.stdout) throw new Error('No output.');
-  const lines = createInterface({ input: child.stdout });
-  const url = await new Promise<string>((found, fail) => {
-    lines.on('line', (line) => {
-      const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1];
-      if (port) found(`http://127.0.0.1:${port}`);
-    });
-    child.once('exit', (code) => fail(new Error(`The server ended with ${code}.`)));
-  });
-  return { child, url };
-}
-
-async function kill({ child }: Process): Promise<void> {
-  const gone = new Promise((done) => child.once('exit', done));
-  child.kill('SIGKILL');
-  await gone;
-}
 
 const askAsGuest = (url: string, headers: Readonly<Record<string, string>> = {}): Promise<number> =>
   fetch(`${url}/api/ai/chat`, {
@@ -69,7 +29,7 @@ const askAsGuest = (url: string, headers: Readonly<Record<string, string>> = {})
   });
 
 describe.each([['SQLite'], ['PostgreSQL']])('over %s', (name) => {
-  async function pair(): Promise<[Process, Process, Readonly<Record<string, string>>]> {
+  async function pair(): Promise<[ServerProcess, ServerProcess, Readonly<Record<string, string>>]> {
     const folder = await newFolder();
     folders.push(folder);
     const env = {
@@ -78,7 +38,7 @@ describe.each([['SQLite'], ['PostgreSQL']])('over %s', (name) => {
       ...(name === 'PostgreSQL' && postgres ? { DATABASE_URL: postgres.newDatabase() } : {}),
     };
     // The first makes the tables; a second that starts meanwhile must find them made once.
-    const [one, two] = await Promise.all([start(env), start(env)]);
+    const [one, two] = await Promise.all([startServer('shipped', env), startServer('shipped', env)]);
     return [one, two, env];
   }
   const here = name === 'SQLite' || hasPostgres ? test : test.skip;
@@ -87,8 +47,8 @@ describe.each([['SQLite'], ['PostgreSQL']])('over %s', (name) => {
     const [one, two, env] = await pair();
     expect(await askAsGuest(one.url)).toBe(200);
     expect(await askAsGuest(two.url)).toBe(200);
-    await kill(one);
-    const again = await start(env);
+    await one.end('SIGKILL');
+    const again = await startServer('shipped', env);
     const forged = (index: number): Record<string, string> => ({
       'x-forwarded-for': `203.0.113.${index}`,
       forwarded: `for=203.0.113.${index}`,
@@ -98,7 +58,7 @@ describe.each([['SQLite'], ['PostgreSQL']])('over %s', (name) => {
     );
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 429)).toHaveLength(59);
-    await Promise.all([kill(again), kill(two)]);
+    await Promise.all([again.end('SIGKILL'), two.end('SIGKILL')]);
   });
 
   here('two writers and a puller: no change is missed, and a login ended on one is ended on the other', async () => {
@@ -143,6 +103,6 @@ describe.each([['SQLite'], ['PostgreSQL']])('over %s', (name) => {
 
     await fetch(`${one.url}/api/user/logoutAll`, { method: 'POST', headers: { authorization } });
     expect((await fetch(`${two.url}/api/sync`, { headers: { authorization } })).status).toBe(401);
-    await Promise.all([kill(one), kill(two)]);
+    await Promise.all([one.end('SIGKILL'), two.end('SIGKILL')]);
   });
 });

@@ -1,60 +1,23 @@
 // Two server processes over one data store: one dies, hangs or is told to end in the middle of answers, and the other says what became of them.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN, eventsOf, newFolder, removeFolder, textOf } from '../compose.test-support.ts';
 import type { AnswerEvent } from '../contract/events.ts';
+import { killServers, post, type ServerProcess, startServer } from '../server-process.test-support.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../store/postgres.test-support.ts';
 
-const SERVER = fileURLToPath(new URL('../slow-server.test-support.ts', import.meta.url));
 const ANSWERS = process.env.LONG ? 50 : 8;
 
-interface Process {
-  readonly child: ChildProcess;
-  readonly url: string;
-}
-
 const folders: string[] = [];
-const children: ChildProcess[] = [];
 let postgres: TestPostgres | undefined;
 beforeAll(async () => {
   postgres = await startPostgres();
 });
 afterAll(async () => {
-  for (const child of children) if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+  killServers();
   postgres?.stop();
   await Promise.all(folders.map(removeFolder));
 });
-
-async function start(env: Readonly<Record<string, string>>): Promise<Process> {
-  const child = spawn(process.execPath, [SERVER], {
-    env: { PATH: process.env.PATH, PORT: '0', PUBLIC_URL: 'http://localhost', LOG_LEVEL: 'silent', ADMIN_PASSWORD: ADMIN.password, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  children.push(child);
-  const lines = createInterface({ input: child.stdout });
-  const url = await new Promise<string>((found, fail) => {
-    lines.on('line', (line) => {
-      const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1];
-      if (port) found(`http://127.0.0.1:${port}`);
-    });
-    child.once('exit', (code) => fail(new Error(`The server ended with ${code}.`)));
-  });
-  return { child, url };
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
-}
-
-const post = (url: string, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
-  fetch(`${url}/api${path}`, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } });
 
 /** The events until the stream ends, however it ends. */
 async function gather(stream: Response): Promise<AnswerEvent[]> {
@@ -72,7 +35,7 @@ describe.concurrent.each([['SQLite'], ['PostgreSQL']])('over %s', (name) => {
   const here = name === 'SQLite' || hasPostgres ? test : test.skip;
   const hereLong = process.env.LONG ? here : test.skip;
 
-  async function pair(): Promise<{ one: Process; two: Process; authorization: string }> {
+  async function pair(): Promise<{ one: ServerProcess; two: ServerProcess; authorization: string }> {
     const folder = await newFolder();
     folders.push(folder);
     const env = {
@@ -81,8 +44,8 @@ describe.concurrent.each([['SQLite'], ['PostgreSQL']])('over %s', (name) => {
       PAUSE_MS: '40',
       ...(name === 'PostgreSQL' && postgres ? { DATABASE_URL: postgres.newDatabase() } : {}),
     };
-    const one = await start(env);
-    const two = await start(env);
+    const one = await startServer('slow', env);
+    const two = await startServer('slow', env);
     const login = await post(one.url, '/user/login', { email: ADMIN.email, password: ADMIN.password });
     const { data } = (await login.json()) as { data: { token: string } };
     return { one, two, authorization: `Bearer ${data.token}` };
@@ -103,7 +66,7 @@ describe.concurrent.each([['SQLite'], ['PostgreSQL']])('over %s', (name) => {
       const guest = await post(one.url, '/ai/chat', { message: 'Guest?' }, { accept: 'text/event-stream' });
       const guestEvents = gather(guest);
       await sleep(600);
-      await kill(one.child);
+      await one.end('SIGKILL');
       const killedAt = performance.now();
       await guestEvents;
       const ends = await Promise.all(
@@ -120,7 +83,7 @@ describe.concurrent.each([['SQLite'], ['PostgreSQL']])('over %s', (name) => {
       }
       const counted = await post(two.url, '/ip/check-ip', { ip: '127.0.0.1' });
       expect(await counted.json()).toMatchObject({ chat_count: 0 });
-      await kill(two.child);
+      await two.end('SIGKILL');
     },
   );
 
@@ -139,7 +102,7 @@ describe.concurrent.each([['SQLite'], ['PostgreSQL']])('over %s', (name) => {
     await sleep(1000);
     expect(await gather(await resume(two.url, replyId, 0, authorization))).toEqual(ended);
     expect(await gather(await resume(one.url, replyId, 0, authorization))).toEqual(ended);
-    await Promise.all([kill(one.child), kill(two.child)]);
+    await Promise.all([one.end('SIGKILL'), two.end('SIGKILL')]);
   });
 
   hereLong('told to end, it exits 0 within ten seconds, and the other has the end of every answer', async () => {
@@ -148,14 +111,13 @@ describe.concurrent.each([['SQLite'], ['PostgreSQL']])('over %s', (name) => {
     const streams = await Promise.all(replyIds.map((replyId) => ask(one.url, replyId, authorization)));
     const reading = streams.map(gather);
     const toldAt = performance.now();
-    one.child.kill('SIGTERM');
-    expect(await once(one.child, 'exit')).toEqual([0, null]);
+    expect(await one.end('SIGTERM')).toBe(0);
     expect(performance.now() - toldAt).toBeLessThan(10_000);
     for (const [index, replyId] of replyIds.entries()) {
       const events = await gather(await resume(two.url, replyId, 0, authorization));
       expect(events.at(-1)).toMatchObject({ type: 'interrupted', text: textOf(events) });
       expect(await reading[index]).toEqual(events);
     }
-    await kill(two.child);
+    await two.end('SIGKILL');
   });
 });
