@@ -70,6 +70,7 @@ export interface Wirewise {
   close(graceMs?: number): Promise<void>;
 }
 
+const HOUR_MS = 3_600_000;
 const CLOSING_GRACE_MS = 6000;
 const MAIL_GRACE_MS = 2000;
 const WARM_AFTER_MS = 20;
@@ -175,7 +176,7 @@ export async function compose(options: ComposeOptions): Promise<Wirewise> {
       );
     await remember(false);
     const stopTidying = tidyRegularly(async () => {
-      await tidy(store, clock.now(), TOKEN_LIFETIME);
+      await tidy(store, clock.now(), { tokens: TOKEN_LIFETIME, guestWindowMs: config.guestResetHours * HOUR_MS });
       await endUnproved(deps);
     }, onError);
     const remembering = setInterval(() => void remember(false), REMEMBER_EVERY_MS);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allEvents, asStream, composeForTest, newUser, removeFolder, type TestHost } from '../compose.test-support.ts';
+import { guestMark } from '../store/guest-counts.ts';
 import { openSqlite } from '../store/open-sqlite.ts';
 import { tidy } from './tidy.ts';
 
@@ -26,7 +27,7 @@ test("after a day a guest's answer is gone, a user's is there without its events
   const readGuests = () => host.call('GET', `/api/ai/message/${guests}/stream?key=${key}`, { headers: asStream });
 
   const store = await openSqlite({ folder: host.folder });
-  const lifetime = { absoluteMs: 180 * DAY_MS, idleMs: 30 * DAY_MS };
+  const lifetime = { tokens: { absoluteMs: 180 * DAY_MS, idleMs: 30 * DAY_MS }, guestWindowMs: 0 };
   await tidy(store, Date.now() + DAY_MS - 60_000, lifetime);
   expect((await readGuests()).status).toBe(200);
   expect(await allEvents(await readOwn(0))).toEqual(events);
@@ -38,5 +39,19 @@ test("after a day a guest's answer is gone, a user's is there without its events
 
   await tidy(store, Date.now() + 31 * DAY_MS, lifetime);
   expect((await readOwn(0)).status).toBe(401);
+  await store.close();
+});
+
+test("a guest's count goes when its window is over, and stays where there is none", async () => {
+  const store = await openSqlite({ folder: host.folder });
+  const tokens = { absoluteMs: DAY_MS, idleMs: DAY_MS };
+  const now = Date.now();
+  const had = async (): Promise<number> => (await store.guestCounts.read('a guest', 0)).count;
+  await store.write((tables) => tables.guestCounts.count('a guest', guestMark(now - DAY_MS), 3, 0, now - DAY_MS));
+  await tidy(store, now, { tokens, guestWindowMs: 0 });
+  await tidy(store, now, { tokens, guestWindowMs: DAY_MS + 1 });
+  expect(await had()).toBe(1);
+  await tidy(store, now, { tokens, guestWindowMs: DAY_MS - 1 });
+  expect(await had()).toBe(0);
   await store.close();
 });

@@ -61,6 +61,9 @@ export function guestCountsTable(db: Kysely<Schema>) {
       return row !== undefined;
     },
 
+    /** Of guests who had nothing since, where their window is over by then. */
+    removeUntouchedSince: (at: number) => db.deleteFrom('guest_counts').where('touched_at', '<', at).execute(),
+
     /** Holds one answer for the guest; false at the limit. */
     async reserve(guest: string, limit: number, since: number, at: number): Promise<boolean> {
       if (limit < 1) return false;
