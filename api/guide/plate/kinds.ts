@@ -16,6 +16,7 @@ export type PlateKind =
   | 'lra'
   | 'horsepower'
   | 'kilowatts'
+  | 'watts'
   | 'kva'
   | 'bus'
   | 'main'
@@ -34,6 +35,8 @@ export interface KindOfFigure {
   readonly byUnit?: true;
   /** `#` stands for the figure. */
   readonly said: Text;
+  /** Figures that are said by a word. */
+  readonly words?: Readonly<Record<string, Text>>;
 }
 
 const NOMINAL_VOLTS = [
@@ -57,13 +60,23 @@ export const KINDS: Readonly<Record<PlateKind, KindOfFigure>> = {
     usual: NOMINAL_VOLTS,
     said: { en: 'secondary # V', es: 'secundario # V' },
   },
-  phase: { unit: 'phases', scale: 1, least: 1, most: 3, usual: [1, 3], byUnit: true, said: { en: '#-phase', es: '# fases' } },
+  phase: {
+    unit: 'phases',
+    scale: 1,
+    least: 1,
+    most: 3,
+    usual: [1, 3],
+    byUnit: true,
+    said: { en: '#-phase', es: '# fases' },
+    words: { '1': { en: '1-phase', es: 'monofásico' }, '3': { en: '3-phase', es: 'trifásico' } },
+  },
   hertz: { unit: 'frequency', scale: 1, least: 50, most: 400, usual: [50, 60, 400], byUnit: true, said: alike('# Hz') },
   rla: { unit: 'current', scale: 1, least: 0.1, most: 3000, said: alike('RLA # A') },
   fla: { unit: 'current', scale: 1, least: 0.1, most: 3000, said: alike('FLA # A') },
   lra: { unit: 'current', scale: 1, least: 1, most: 20_000, said: alike('LRA # A') },
   horsepower: { unit: 'horsepower', scale: 1, least: 0.02, most: 2000, byUnit: true, said: alike('# hp') },
   kilowatts: { unit: 'power', scale: 1000, least: 0.05, most: 5000, byUnit: true, said: alike('# kW') },
+  watts: { unit: 'power', scale: 1, least: 20, most: 100_000, byUnit: true, said: alike('# W') },
   kva: { unit: 'apparent', scale: 1000, least: 0.05, most: 10_000, byUnit: true, said: alike('# kVA') },
   bus: { unit: 'current', scale: 1, least: 15, most: 6000, said: { en: 'bus # A', es: 'barras # A' } },
   main: {
@@ -85,7 +98,7 @@ export const PARTS: Readonly<Record<PlatePart, Text>> = {
   heater: { en: 'heater', es: 'calentador' },
 };
 /** Figures that are a part's where the line names one. */
-export const OF_A_PART: ReadonlySet<PlateKind> = new Set(['rla', 'fla', 'lra', 'horsepower', 'kilowatts']);
+export const OF_A_PART: ReadonlySet<PlateKind> = new Set(['rla', 'fla', 'lra', 'horsepower', 'kilowatts', 'watts']);
 
 export interface PlateFigure {
   readonly kind: PlateKind;

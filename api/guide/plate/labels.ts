@@ -4,7 +4,7 @@ import type { PlateKind, PlatePart } from './kinds.ts';
 /** `other`: what no kind wants, so that its figure is not taken for a neighbour's. */
 const WAYS: Readonly<Record<PlateKind | 'other', string>> = {
   mca: 'mca | min circuit ampacity | minimum circuit ampacity | min circuit amps | minimum circuit amps | min circuit amp | min cir ampacity | min ckt ampacity | min ckt amps | min ckt amp | min circ amp | min circ amps | min circuit amperes | minimum circuit amperes | min branch circuit ampacity | min supply circuit ampacity | circuit ampacity | min ampacity | minimum ampacity | ampacidad minima del circuito | ampacidad minima de circuito | ampacidad minima | corriente minima del circuito | capacidad minima del circuito | amperaje minimo del circuito | ampacidad min',
-  mocp: 'mocp | mop | mfs | max fuse | max fuse size | maximum fuse | maximum fuse size | max fuse or ckt bkr | max fuse or circuit breaker | max fuse or hacr ckt bkr | max fuse or hacr breaker | max fuse or hacr type breaker | max fuse/ckt bkr | max fuse/breaker | max fuse/circuit breaker | max breaker | max circuit breaker | max ckt bkr | max bkr | maximum circuit breaker | maximum breaker | max hacr breaker | max overcurrent protection | max overcurrent protective device | max overcurrent device | maximum overcurrent protection | maximum overcurrent protective device | maximum overcurrent device | max overcurrent | max ocpd | max ocp | max branch circuit fuse | fusible max | fusible maximo | fusible o breaker maximo | proteccion maxima | proteccion maxima contra sobrecorriente | breaker maximo | interruptor maximo | fusible o interruptor maximo',
+  mocp: 'mocp | mop | mfs | max fuse | max fuse size | maximum fuse | maximum fuse size | max fuse or ckt bkr | max fuse or circuit breaker | max fuse or hacr ckt bkr | max fuse or hacr breaker | max fuse or hacr type breaker | max fuse/ckt bkr | max fuse/breaker | max fuse/circuit breaker | max breaker | max circuit breaker | max ckt bkr hacr type | max fuse or ckt bkr hacr type | maximum overcurrent protector | max ckt bkr | max bkr | maximum circuit breaker | maximum breaker | max hacr breaker | max overcurrent protection | max overcurrent protective device | max overcurrent device | maximum overcurrent protection | maximum overcurrent protective device | maximum overcurrent device | max overcurrent | overcurrent protective device | max ocpd | max ocp | max branch circuit fuse | fusible max | fusible maximo | fusible o breaker maximo | proteccion maxima | proteccion maxima contra sobrecorriente | breaker maximo | interruptor maximo | fusible o interruptor maximo',
   volts:
     'volts | volt | voltage | volts ac | vac | rated voltage | input voltage | supply voltage | power supply | voltaje | tension | voltios | tension nominal | voltaje nominal',
   primary:
@@ -18,6 +18,7 @@ const WAYS: Readonly<Record<PlateKind | 'other', string>> = {
   lra: 'lra | locked rotor amps | locked rotor amp | locked rotor | locked rotor current | lr amps | lrc | corriente de rotor bloqueado | rotor bloqueado',
   horsepower: 'hp | horsepower | motor hp | caballos | cp',
   kilowatts: 'kw | kilowatts | output kw | rated kw | total kw | kw rating | potencia kw | kilovatios',
+  watts: 'watts | total watts | rated watts | watts total | input watts | vatios | potencia | potencia nominal',
   kva: 'kva | kva rating | rated kva | capacidad kva',
   bus: 'bus | main bus | bus amps | bus rating | main bus rating | mains rating | mains | main lugs | panel rating | barras | corriente de barras | capacidad de barras',
   main: 'main breaker | main circuit breaker | main ckt bkr | main bkr | interruptor principal',
@@ -27,8 +28,8 @@ const WAYS: Readonly<Record<PlateKind | 'other', string>> = {
 };
 
 const PART_WORDS: Readonly<Record<PlatePart, string>> = {
-  compressor: 'compressor | comp | compr | compresor',
-  fan: 'fan | fan motor | blower | outdoor fan | ventilador | motor del ventilador',
+  compressor: 'compressor | comp | compr | compr motor | comp motor | compressor motor | compresor',
+  fan: 'fan | fan motor | fan motors | blower | blower motor | outdoor fan | outdoor motor | outdoor fan motor | indoor motor | indoor fan | indoor fan motor | od motor | id motor | od fan | id fan | cond fan | condenser fan | evap fan | evaporator fan | ventilador | motor del ventilador',
   heater: 'heater | heat | heating | elec heat | electric heat | calentador | resistencia',
 };
 

@@ -26,6 +26,9 @@ export interface Mended {
 const LONGEST_UNIT = 6;
 const UNITS = new Set<UnitKind | undefined>(Object.values(KINDS).map(({ unit }) => unit));
 
+/** Whether letters are a unit that plates give; 'a' alone is too often a word for the guide's own list. */
+export const isUnit = (letters: string): boolean => letters === 'a' || UNITS.has(unitAt([letters], 0)?.unit.kind);
+
 /**
  * The figure that a word is, its slips mended; undefined where it is none. A word without any figure in it is one only if all of it can
  * be misread figures ('SO', 'l'), which a label beside it has to bear out.
@@ -35,7 +38,7 @@ export function mendFigure(word: string): Mended | undefined {
   const lengths = Array.from({ length: Math.min(LONGEST_UNIT, word.length - 1) + 1 }, (_, length) => length);
   const tries = lengths.flatMap((length) => {
     const [head, tail] = [word.slice(0, word.length - length), word.slice(word.length - length)];
-    return length > 0 && !UNITS.has(unitAt([tail.toLowerCase()], 0)?.unit.kind) ? [] : [{ head, tail }];
+    return length > 0 && !isUnit(tail.toLowerCase()) ? [] : [{ head, tail }];
   });
   const asItStands = tries.find(({ head }) => isWritten(head));
   if (asItStands) return { text: `${asItStands.head} ${asItStands.tail}`.trim(), wasMended: false };
@@ -61,5 +64,7 @@ export function splitGlued(word: string, isWord: (letters: string) => boolean): 
     else runs.push(sign);
   }
   const letters = runs.filter((run) => !isPart(run[0] ?? ''));
-  return runs.length > 1 && letters.length > 0 && letters.every((run) => isWord(run.toLowerCase())) ? runs : [word];
+  return [...word].some(isDigit) && runs.length > 1 && letters.length > 0 && letters.every((run) => isWord(run.toLowerCase()))
+    ? runs
+    : [word];
 }

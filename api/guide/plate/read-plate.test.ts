@@ -43,6 +43,13 @@ test('figures stand behind their label, before it, or under it', () => {
   ]);
 });
 
+test('several labels in one word, labels glued to figures, and units that are labels elsewhere', () => {
+  expect(read('V/PH/HZ 208-230/1/60', 'MCA 12.0 MOP15A')).toEqual(['MCA 12 A', 'MOCP 15 A', '208/230 V', '1-phase', '60 Hz']);
+  expect(read('MAX FUSE 35 AMP', 'MIN CIRCUIT AMPACITY 20.8 AMP')).toEqual(['MCA 20.8 A', 'MOCP 35 A']);
+  expect(read('VOLTS 240  PH1', 'TOTAL WATTS 4500')).toEqual(['240 V', '1-phase', '4500 W']);
+  expect(read('KW 4500 W')).toEqual(['4500 W']);
+});
+
 test('letters taken for figures are mended, and the figure is marked', () => {
   expect(read('VOLTS 23O  PHASE l  HZ 6O')).toEqual(['230 V?', '1-phase?', '60 Hz?']);
   expect(read('MCA 28.4A', 'MOCP 4S A')).toEqual(['MCA 28.4 A', 'MOCP 45 A?']);

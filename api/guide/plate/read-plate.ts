@@ -6,7 +6,7 @@ import { fold, normalise } from '../understand/normalise.ts';
 import { doubtsOf } from './doubts.ts';
 import { KINDS, OF_A_PART, type PlateFigure, type PlateKind, type PlatePart } from './kinds.ts';
 import { isLabelWord, labelAt, partAt } from './labels.ts';
-import { mendFigure, splitGlued } from './mend.ts';
+import { isUnit, mendFigure, splitGlued } from './mend.ts';
 import { plateFigures } from './plate-figures.ts';
 
 /** A recognised word; `confidence` from 0 to 100, places in pixels. */
@@ -28,6 +28,8 @@ interface Place {
 interface Label extends Place {
   readonly is: 'label';
   readonly of: PlateKind | 'other';
+  /** It is a unit's word too, and may only be that: the 'AMP' of 'MAX FUSE 35 AMP'. */
+  readonly isUnit: boolean;
 }
 /** A figure, or several of one thing: '208/230'. */
 interface Value extends Place {
@@ -58,7 +60,7 @@ function trimmed(text: string): string {
 const wordsOf = (row: PlateRow): readonly PlateWord[] =>
   row.flatMap((word) => {
     const text = word.text === '|' ? word.text : trimmed(word.text);
-    const pieces = text === '' ? [] : splitGlued(text, isLabelWord);
+    const pieces = text === '' ? [] : splitGlued(text, (letters) => isLabelWord(letters) || isUnit(letters));
     const wide = (word.x1 - word.x0) / Math.max(1, pieces.join('').length);
     let x0 = word.x0;
     return pieces.map((piece) => {
@@ -70,9 +72,30 @@ const wordsOf = (row: PlateRow): readonly PlateWord[] =>
 
 const labelWord = (text: string): string => fold(text).replaceAll('.', '').replaceAll(':', '');
 
+/** 'V/PH/HZ 208-230/1/60' as 'VOLTS 208-230 PH 1 HZ 60': labels and figures that stand in one word each, in the same order. */
+function apart(words: readonly PlateWord[]): readonly PlateWord[] {
+  return words.flatMap((word, at) => {
+    const labels = partsOf(word.text, words[at + 1]);
+    if (labels)
+      return labels.flatMap((label, each) => [
+        { ...word, text: label },
+        { ...word, ...words[at + 1], text: slashed(words[at + 1])[each] ?? '' },
+      ]);
+    const before = words[at - 1];
+    return before && partsOf(before.text, word) ? [] : [word];
+  });
+}
+const slashed = (word: PlateWord | undefined): readonly string[] => word?.text.split('/') ?? [];
+/** The labels of a word that holds several, if the next one holds as many figures. */
+function partsOf(text: string, next: PlateWord | undefined): readonly string[] | undefined {
+  const labels = text.split('/').map((label) => (labelWord(label) === 'v' ? 'VOLTS' : label));
+  const isList = labels.length > 1 && labels.every((label) => isLabelWord(labelWord(label))) && slashed(next).length === labels.length;
+  return isList ? labels : undefined;
+}
+
 /** Labels and values of a row, and the part of the unit that it is about. */
 function itemsOf(row: PlateRow): { readonly items: readonly Item[]; readonly part: PlatePart | undefined } {
-  const words = wordsOf(row);
+  const words = apart(wordsOf(row));
   const folded = words.map(({ text }) => labelWord(text));
   const items: Item[] = [];
   let part: PlatePart | undefined;
@@ -89,7 +112,7 @@ function itemsOf(row: PlateRow): { readonly items: readonly Item[]; readonly par
     if (named) part ??= named.of;
     if (label && first && last && label.length === length) {
       endRun();
-      items.push({ is: 'label', of: label.of, x0: first.x0, x1: last.x1 });
+      items.push({ is: 'label', of: label.of, isUnit: length === 1 && isUnit(folded[at] ?? ''), x0: first.x0, x1: last.x1 });
     } else if (length === 0 && first) run.push(first);
     at += Math.max(1, length);
   }
@@ -148,18 +171,13 @@ const isHighFirst = (text: string): boolean => Number.parseFloat(text) > Number.
 function fits(value: Value, of: PlateKind | 'other'): boolean {
   if (of === 'other') return true;
   const { unit, scale, least, most } = KINDS[of];
-  if (value.unit !== undefined && value.unit.kind !== unit) return false;
-  const inPlateUnit = value.unit === undefined ? 1 : value.unit.scale / scale;
-  return value.figures.every((figure) => figure * inPlateUnit >= least && figure * inPlateUnit <= most);
+  if (value.unit !== undefined && (value.unit.kind !== unit || value.unit.scale !== scale)) return false;
+  return value.figures.every((figure) => figure >= least && figure <= most);
 }
 
 /** The kind that a value is of by its unit alone. */
 const kindByUnit = (value: Value): PlateKind | undefined =>
-  value.unit === undefined
-    ? undefined
-    : (Object.keys(KINDS) as PlateKind[]).find(
-        (kind) => KINDS[kind].byUnit && fits(value, kind) && (KINDS[kind].unit !== 'current' || value.unit?.scale === KINDS[kind].scale),
-      );
+  value.unit === undefined ? undefined : (Object.keys(KINDS) as PlateKind[]).find((kind) => KINDS[kind].byUnit && fits(value, kind));
 
 interface Read {
   readonly kind: PlateKind | 'other';
@@ -182,7 +200,12 @@ function pair(items: readonly Item[]): { readonly score: number; readonly pairs:
         const rest = from(at + 2);
         const gap = Math.max(0, next.x0 - one.x1) / 10_000;
         const score =
-          rest.score + (value.isGuess ? 0.5 : 1) + (label.of === 'other' ? 0 : 0.2) + (isUsual(value, label.of) ? 0.1 : 0) - gap;
+          rest.score +
+          (value.isGuess ? 0.5 : 1) +
+          (label.of === 'other' ? 0 : 0.2) +
+          (isUsual(value, label.of) ? 0.1 : 0) -
+          (label.isUnit ? 0.3 : 0) -
+          gap;
         if (score > found.score) found = { score, pairs: [one.is === 'label' ? [at, at + 1] : [at + 1, at], ...rest.pairs] };
       }
     }
@@ -221,7 +244,9 @@ export function readPlate(rows: readonly PlateRow[]): PlateFigure[] {
     const paired = new Set(pairs.flat());
     for (const [label, value] of pairs) read.push({ kind: (items[label] as Label).of, value: items[value] as Value, hasLabel: true, part });
     const alone = items.filter((_, at) => !paired.has(at));
-    const labels = alone.filter((item) => item.is === 'label');
+    const labels = items.filter(
+      (item, at) => item.is === 'label' && !paired.has(at) && !(item.isUnit && items[at - 1]?.is === 'value'),
+    ) as Label[];
     const values = alone.filter((item) => item.is === 'value');
     const found = below(waiting, values);
     for (const [label, value] of found) read.push({ kind: label.of, value, hasLabel: true, part: undefined });

@@ -2,11 +2,12 @@
 import type { Language, Text } from '../../contract/values.ts';
 import { KINDS, PARTS, type PlateFigure } from './kinds.ts';
 
-const OPENING: Text = { en: 'Nameplate', es: 'Placa' };
+const OPENING: Text = { en: 'Nameplate', es: 'Datos de la placa' };
 
 /** 'fan FLA 1.2 A' */
 export function sayFigure({ kind, part, text }: Omit<PlateFigure, 'isDoubtful'>, language: Language): string {
-  const said = KINDS[kind].said[language].replace('#', text.trim());
+  const { said: pattern, words } = KINDS[kind];
+  const said = words?.[text.trim()]?.[language] ?? pattern[language].replace('#', text.trim());
   return part ? `${PARTS[part][language]} ${said}` : said;
 }
 
