@@ -8,7 +8,7 @@ import { createOriginCheck } from './http/check-origin.ts';
 import { clientAddress, isLoopbackAddress, NO_PROXIES, ownProxies } from './http/client-address.ts';
 import { errorResponse } from './http/error-response.ts';
 import { createMetrics } from './http/metrics.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { isOfReader, READER_POLICY, securityHeaders } from './http/security-headers.ts';
 import { createPage } from './http/serve-page.ts';
 import { type AppEnv, methodsOf, serveRoutes } from './http/serve-routes.ts';
 import { createStaticFiles } from './http/static-files.ts';
@@ -58,6 +58,7 @@ export function createApp({ deps, log, config, uiFolder }: AppDeps): App {
     // Set on the response as it is: a new one around its body would send every list through a stream.
     const response = c.res;
     if (!c.get('hasHeaders')) for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    if (isOfReader(c.req.path)) response.headers.set('Content-Security-Policy', READER_POLICY);
     const seconds = (performance.now() - startedAt) / 1000;
     metrics.request(c.req.method, c.get('route') ?? (c.req.path.startsWith(`${API_BASE}/`) ? 'unknown' : 'page'), response.status, seconds);
     log.debug({ requestId, method: c.req.method, path: loggedPath(c.req.path), status: response.status, seconds }, 'Request.');

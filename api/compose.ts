@@ -270,9 +270,9 @@ async function openModel({ kind, baseUrl, model, apiKey }: ModelAddress): Promis
 /** The models that could answer just now, in order. */
 async function availableModels(providers: ConfiguredProviders): Promise<Omit<Answerers, 'guide'>> {
   const there = await Promise.all(
-    (await providers.current()).map(async ({ id, title, model }) => {
+    (await providers.current()).map(async ({ id, title, model, sees }) => {
       const found = await model.available();
-      return found && { id, kind: model.kind, name: title ?? found.name, model: found.name };
+      return found && { id, kind: model.kind, name: title ?? found.name, model: found.name, sees };
     }),
   );
   const models = there.filter((each) => each !== null);

@@ -11,7 +11,7 @@ import {
   videoSchema,
 } from './answer.ts';
 import { PROVIDER_KINDS, providerIdSchema } from './model-settings.ts';
-import { MESSAGE_MAX, overLength } from './values.ts';
+import { MESSAGE_MAX, overLength, PICTURE_MAX } from './values.ts';
 
 /** A client-made UUID (v7 so that ids sort by time); lower case. */
 export const idSchema = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
@@ -36,6 +36,9 @@ export const createSessionInputSchema = z.object({ userId: z.optional(userIdSche
 export type CreateSessionInput = z.infer<typeof createSessionInputSchema>;
 export const createSessionResultSchema = z.object({ sessionId: z.string() });
 
+/** Base64 of a JPEG, whose first bytes are always the same. */
+const pictureSchema = z.string().check(z.maxLength(PICTURE_MAX), z.regex(/^\/9j\/[A-Za-z0-9+/]+={0,2}$/));
+
 export const chatInputSchema = z.object({
   message: messageTextSchema,
   userId: z.optional(userIdSchema),
@@ -54,6 +57,8 @@ export const chatInputSchema = z.object({
   corrections: z.optional(z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(200)))),
   /** The question before this one, for a guest, whose chat the server does not have. */
   previous: z.optional(z.string().check(z.maxLength(MESSAGE_MAX))),
+  /** A picture for models that see: base64 of a JPEG. It is given to them with this question and kept nowhere. */
+  picture: z.optional(pictureSchema),
 });
 export type ChatInput = z.infer<typeof chatInputSchema>;
 
@@ -62,8 +67,8 @@ export const answerersSchema = z.object({
   hosted: z.nullable(z.string()),
   local: z.nullable(z.string()),
   guide: z.string(),
-  /** `name` is the admin's for it, else the model's own. */
-  models: z.array(z.object({ id: providerIdSchema, kind: z.enum(PROVIDER_KINDS), name: z.string(), model: z.string() })),
+  /** `name` is the admin's for it, else the model's own; `sees`: it can be sent a picture. */
+  models: z.array(z.object({ id: providerIdSchema, kind: z.enum(PROVIDER_KINDS), name: z.string(), model: z.string(), sees: z.boolean() })),
   daily: z.nullable(z.object({ used: z.number(), of: z.number(), resetsAt: z.nullable(z.string()) })),
 });
 export type Answerers = z.infer<typeof answerersSchema>;

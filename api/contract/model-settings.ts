@@ -28,6 +28,8 @@ const providerFields = {
   /** Empty, for a local one: the first installed. */
   model: line(200),
   enabled: z.boolean(),
+  /** It sees pictures, and may be sent one with a question. */
+  sees: z._default(z.boolean(), false),
   temperature: z.nullable(between(0, 2)),
   /** Tokens of one reply. */
   maxTokens: between(50, 8000),

@@ -36,6 +36,9 @@ export type UserStatus = (typeof USER_STATUSES)[number];
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 export const RECOVERY_CODES = 10;
 
+/** Characters of the picture that goes with a question, in base64: some 900 kB of JPEG. */
+export const PICTURE_MAX = 1_200_000;
+
 /** By how many characters a message is longer than one may be; below 0 it has room left. */
 export const overLength = (message: string): number => message.trim().length - MESSAGE_MAX;
 

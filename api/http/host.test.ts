@@ -157,6 +157,15 @@ test('every response carries the headers that keep a browser safe', async () => 
   }
 });
 
+test('WebAssembly runs in the worker that reads plates, and nowhere else', async () => {
+  const policy = async (path: string): Promise<string> => (await get(path)).headers.get('content-security-policy') ?? '';
+  expect(await policy('/assets/reader-7.0.0-7.0.0-1.0.0/worker.min.js')).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  );
+  for (const path of ['/chatbot', '/assets/reader.js', '/x/assets/reader-1/worker.min.js'])
+    expect(await policy(path)).not.toContain('wasm');
+});
+
 describe('the pages', () => {
   test('routes of the UI get the page, missing files do not, and the API answers for itself', async () => {
     for (const path of ['/', '/chatbot', '/reset-password/abc.def'.replace('.def', ''), '/dashboard/allusers']) {

@@ -14,6 +14,11 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Of the worker that reads plates, the only place where WebAssembly runs: a worker has the policy that it came with, not the page's. */
+export const READER_POLICY = ["default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'"].join('; ');
+const READER_FILES = /^\/assets\/reader-[^/]+\//;
+export const isOfReader = (path: string): boolean => READER_FILES.test(path);
+
 /** The headers that every response carries; HSTS where the public address is https. */
 export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return {

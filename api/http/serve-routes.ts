@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import { ServiceError } from '../contract/errors.ts';
 import { type Access, type Route, type RouteName, routes } from '../contract/routes.ts';
+import { PICTURE_MAX } from '../contract/values.ts';
 import type { Log } from '../log.ts';
 import { authenticate } from '../services/authenticate.ts';
 import type { Actor, Deps } from '../services/context.ts';
@@ -17,6 +18,8 @@ import { checkStorable, JSON_LIMIT_BYTES, readJson } from './read-json.ts';
 import { requestContexts } from './request-context.ts';
 
 const SYNC_LIMIT_BYTES = 4 * 1024 * 1024;
+/** A question with a picture. */
+const CHAT_LIMIT_BYTES = JSON_LIMIT_BYTES + PICTURE_MAX;
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } as const;
 /** Up to here node writes a text together with its headers in one piece; a longer one is cheaper as bytes, which are counted and copied once. */
 const TEXT_AT_MOST = 32 * 1024;
@@ -24,6 +27,7 @@ const TEXT_AT_MOST = 32 * 1024;
 /** How many bytes a route's body may have. */
 export const bodyLimit = (name: RouteName): number => {
   if ((routes[name] as Route).multipart) return FORM_LIMIT_BYTES;
+  if (name === 'chat') return CHAT_LIMIT_BYTES;
   return name === 'pushChanges' ? SYNC_LIMIT_BYTES : JSON_LIMIT_BYTES;
 };
 

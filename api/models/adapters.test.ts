@@ -137,6 +137,19 @@ test('nobody there is unreachable', async () => {
   expect(await createOllamaModel({ url: closed.url }).available()).toBeNull();
 });
 
+test('a picture goes along in each protocol’s own way, and takes room in a local model’s context', async () => {
+  const pictured: ModelRequest = { ...request, messages: [{ role: 'user', content: 'Which size?', picture: '/9j/plate' }] };
+  server.script({ pieces: ['ok'] });
+  await everyPiece(createHostedModel({ baseUrl: `${server.url}/v1`, model: 'scripted' }), pictured);
+  expect(server.asked.at(-1)).toMatchObject({
+    messages: [{ role: 'user', content: [{ text: 'Which size?' }, { image_url: { url: 'data:image/jpeg;base64,/9j/plate' } }] }],
+  });
+  const pieces = await everyPiece(createOllamaModel({ url: server.url }), pictured);
+  expect(server.asked.at(-1)).toMatchObject({ messages: [{ role: 'user', content: 'Which size?', images: ['/9j/plate'] }] });
+  const reading = pieces.find(({ type }) => type === 'reading');
+  expect(reading?.type === 'reading' && reading.tokens).toBeGreaterThan(2000);
+});
+
 test('the key goes to the provider and nowhere else', async () => {
   server.script({ pieces: ['ok'] });
   await collect(createHostedModel({ baseUrl: `${server.url}/v1`, apiKey: 'sk-secret', model: 'scripted' }));

@@ -47,6 +47,10 @@ const chunkSchema = z.object({
 });
 
 const wireMessage = (message: ModelMessage): Record<string, unknown> => {
+  if (message.role === 'user' && message.picture !== undefined) {
+    const picture = { type: 'image_url', image_url: { url: `data:image/jpeg;base64,${message.picture}` } };
+    return { role: 'user', content: [{ type: 'text', text: message.content }, picture] };
+  }
   if (message.role === 'tool') return { role: 'tool', tool_call_id: message.toolCallId, content: message.content };
   if (message.role !== 'assistant' || !message.toolCalls?.length) return { role: message.role, content: message.content };
   return {

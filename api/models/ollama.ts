@@ -21,6 +21,8 @@ const KEEP_ALIVE = '30m';
 const CONTEXTS = [4096, 8192, 16_384, 32_768] as const;
 /** Fewer characters a token than any language of ours has: a prompt that does not fit loses its beginning without a word. */
 const CHARACTERS_PER_TOKEN = 3;
+/** What models that see make of a picture of this size, at most. */
+const TOKENS_A_PICTURE = 2000;
 /** The pace of fewer tokens says nothing: the rest was read before. */
 const FEW_TOKENS = 200;
 const NANOSECONDS = 1e9;
@@ -42,6 +44,8 @@ interface Known {
 
 const wireMessage = (message: ModelMessage): Message => {
   if (message.role === 'tool') return { role: 'tool', content: message.content, tool_name: message.name };
+  if (message.role === 'user' && message.picture !== undefined)
+    return { role: 'user', content: message.content, images: [message.picture] };
   if (message.role !== 'assistant' || !message.toolCalls?.length) return { role: message.role, content: message.content };
   return {
     role: 'assistant',
@@ -177,7 +181,9 @@ export function createOllamaModel(options: OllamaOptions): Model {
         type: 'function',
         function: { name: tool, description, parameters },
       }));
-      const tokens = Math.ceil((JSON.stringify(messages).length + (hasTools ? JSON.stringify(tools).length : 0)) / CHARACTERS_PER_TOKEN);
+      const pictures = messages.filter(({ images }) => images !== undefined).length;
+      const words = JSON.stringify(messages.map(({ images: _, ...rest }) => rest)).length + (hasTools ? JSON.stringify(tools).length : 0);
+      const tokens = Math.ceil(words / CHARACTERS_PER_TOKEN) + pictures * TOKENS_A_PICTURE;
       const context = contextFor(model, tokens + request.maxTokens);
       let reply: AbortableAsyncIterator<ChatResponse> | undefined;
       // Leaving the client's loop does not close its connection: only its own abort does.

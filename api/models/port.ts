@@ -16,7 +16,9 @@ export interface ToolCall {
 }
 
 export type ModelMessage =
-  | { readonly role: 'system' | 'user'; readonly content: string }
+  | { readonly role: 'system'; readonly content: string }
+  /** `picture`: base64 of a JPEG, for a model that sees. */
+  | { readonly role: 'user'; readonly content: string; readonly picture?: string | undefined }
   | { readonly role: 'assistant'; readonly content: string; readonly toolCalls?: readonly ToolCall[] }
   | { readonly role: 'tool'; readonly toolCallId: string; readonly name: string; readonly content: string };
 

@@ -95,7 +95,9 @@ const tokensOf = (text: string): number => Math.ceil(text.length / CHARACTERS_PE
 /** The last thing a person said in a request of either protocol. */
 function questionOf(body: unknown): string {
   const { messages = [] } = (body ?? {}) as { messages?: readonly { readonly role?: string; readonly content?: unknown }[] };
-  return String(messages.findLast(({ role }) => role === 'user')?.content ?? '');
+  const content = messages.findLast(({ role }) => role === 'user')?.content ?? '';
+  // With a picture, the words are the first of several parts.
+  return Array.isArray(content) ? String((content[0] as { readonly text?: unknown } | undefined)?.text ?? '') : String(content);
 }
 
 interface Protocol {

@@ -169,7 +169,10 @@ export async function askQuestion(ctx: Ctx, input: ChatInput): Promise<AskedQues
   if (!('accepted' in outcome)) return outcome;
   const mode = isUrgent ? 'guide' : (input.mode ?? 'auto');
   ctx.jobs.start(outcome, (signal) =>
-    ctx.answerQuestion({ replyId: ids.replyId, question, mode, asker: askerOf(ctx), provider: input.provider, guideAnswer, chat }, signal),
+    ctx.answerQuestion(
+      { replyId: ids.replyId, question, mode, asker: askerOf(ctx), provider: input.provider, guideAnswer, chat, picture: input.picture },
+      signal,
+    ),
   );
   return askedOf({ session_id: outcome.accepted.type === 'accepted' ? outcome.accepted.sessionId : null }, ids.replyId);
 }

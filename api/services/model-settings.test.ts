@@ -43,6 +43,7 @@ const provider = (id: string, server: ScriptedServer, more: Partial<ProviderInpu
   baseUrl: `${server.url}/v1`,
   model: `${id}-model`,
   enabled: true,
+  sees: false,
   temperature: null,
   maxTokens: 700,
   firstSeconds: null,
@@ -97,7 +98,7 @@ describe('who answers', () => {
   });
 
   test('is the model that was asked for, by name; one that is gone is told, and another answers', async () => {
-    await save([provider('three', hosted), provider('four', other)]);
+    await save([provider('three', hosted), provider('four', other, { sees: true })]);
     expect(await ask({ provider: 'p-four' })).toMatchObject({ model: 'four-model' });
     expect(await ask({ provider: 'ollama' })).toMatchObject({ answeredBy: 'local', model: 'scripted:latest' });
     expect(await ask({ provider: 'p-gone' })).toMatchObject({
@@ -107,9 +108,9 @@ describe('who answers', () => {
     expect(await ask({ mode: 'guide' })).toMatchObject({ answeredBy: 'guide' });
     const answerers = (await (await host.call('GET', '/api/ai/answerers')).json()) as Answerers;
     expect(answerers.models).toEqual([
-      { id: 'p-three', kind: 'hosted', name: 'three-model', model: 'three-model' },
-      { id: 'p-four', kind: 'hosted', name: 'four-model', model: 'four-model' },
-      { id: 'ollama', kind: 'local', name: 'scripted:latest', model: 'scripted:latest' },
+      { id: 'p-three', kind: 'hosted', name: 'three-model', model: 'three-model', sees: false },
+      { id: 'p-four', kind: 'hosted', name: 'four-model', model: 'four-model', sees: true },
+      { id: 'ollama', kind: 'local', name: 'scripted:latest', model: 'scripted:latest', sees: false },
     ]);
     await save([provider('five', hosted)], { mode: 'local' });
     expect(await ask()).toMatchObject({ answeredBy: 'local' });

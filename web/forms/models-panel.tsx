@@ -36,6 +36,7 @@ const newProvider = (): ProviderView => ({
   baseUrl: 'https://',
   model: '',
   enabled: true,
+  sees: false,
   temperature: null,
   maxTokens: 1200,
   firstSeconds: null,

@@ -219,6 +219,7 @@ export function ProviderDialog({
           value={draft.name}
           onChange={(event) => change({ name: event.target.value })}
         />
+        <Checkbox label={t('sees')} checked={draft.sees} onChange={(event) => change({ sees: event.target.checked })} />
         <details className={styles.more}>
           <summary>{t('more')}</summary>
           <div className={styles.numbers}>

@@ -26,6 +26,8 @@ export interface StoredMessage extends Message {
   guestKey: string | null;
   /** Shown while a reply is on its way: 'loading the model' and the like. */
   note: string | null;
+  /** Of a question: the picture that its asker kept with it, on this device alone. */
+  picture?: Blob;
 }
 
 /** What a question was asked with; kept so that a late delivery asks the same thing. */
@@ -37,6 +39,8 @@ export interface AskedWith {
   /** The model that is to answer, by its id. */
   provider?: string;
   job?: Job;
+  /** Base64 of a JPEG that a model is to look at; it goes when the question has gone out. */
+  picture?: string;
 }
 
 /** One thing to tell the server. `question` is asked; everything else goes through sync. */

@@ -23,10 +23,14 @@ export async function makeRoom(db: ChatDatabase): Promise<number> {
     if ((await db.doubted.count()) > 0) return 0;
     const unsent = new Set((await db.outbox.toArray()).map(({ sessionId }) => sessionId));
     const running = new Set((await db.messages.where('state').equals('running').toArray()).map(({ sessionId }) => sessionId));
+    // A kept picture is nowhere else.
+    const pictured = new Set(
+      (await db.messages.filter(({ picture }) => picture !== undefined).toArray()).map(({ sessionId }) => sessionId),
+    );
     const shown = readStored('activeSessionId');
     const oldest = await db.sessions
       .orderBy('updatedAt')
-      .filter(({ id }) => id !== shown && !unsent.has(id) && !running.has(id))
+      .filter(({ id }) => id !== shown && !unsent.has(id) && !running.has(id) && !pictured.has(id))
       .limit(AT_ONCE)
       .primaryKeys();
     for (const id of oldest) {

@@ -56,7 +56,13 @@ async function touchChat(db: ChatDatabase, id: string, text: string, moment: num
 /** Stores a question with its running reply and what tells the server of it. Makes the chat when `sessionId` is new. */
 export async function addQuestion(
   db: ChatDatabase,
-  input: { readonly sessionId: string; readonly text: string; readonly asked: AskedWith; readonly supersedes?: string },
+  input: {
+    readonly sessionId: string;
+    readonly text: string;
+    readonly asked: AskedWith;
+    readonly supersedes?: string;
+    readonly picture?: Blob;
+  },
 ): Promise<{ readonly messageId: string; readonly replyId: string }> {
   const messageId = newId();
   const replyId = newId();
@@ -67,6 +73,7 @@ export async function addQuestion(
       {
         ...blankMessage(input.sessionId, moment, { id: messageId, role: 'user', content: input.text, state: 'done', replyTo: null }),
         supersedes: input.supersedes ?? null,
+        ...(input.picture ? { picture: input.picture } : {}),
       },
       {
         ...blankMessage(input.sessionId, moment + 1, { id: replyId, role: 'assistant', content: '', state: 'running', replyTo: messageId }),
@@ -125,7 +132,13 @@ export async function answerOnDevice(
 /** A question with an answer that the reader made from another one: the pair takes the place of `supersedes`, which stays as it was. */
 export async function keepAnswer(
   db: ChatDatabase,
-  input: { readonly sessionId: string; readonly text: string; readonly answer: Omit<Answer, 'id'>; readonly supersedes?: string },
+  input: {
+    readonly sessionId: string;
+    readonly text: string;
+    readonly answer: Omit<Answer, 'id'>;
+    readonly supersedes?: string;
+    readonly picture?: Blob;
+  },
   tellServer: boolean,
 ): Promise<{ readonly messageId: string; readonly replyId: string }> {
   const messageId = newId();
@@ -138,6 +151,7 @@ export async function keepAnswer(
       {
         ...blankMessage(sessionId, moment, { id: messageId, role: 'user', content: text, state: 'done', replyTo: null }),
         supersedes: input.supersedes ?? null,
+        ...(input.picture ? { picture: input.picture } : {}),
       },
       {
         ...blankMessage(sessionId, moment + 1, { id: replyId, role: 'assistant', content: '', state: 'done', replyTo: messageId }),
@@ -220,6 +234,13 @@ export async function giveFeedback(
   await db.transaction('rw', [db.feedback, db.outbox], async () => {
     await db.feedback.put({ responseId: work.responseId, feedback: work.feedback });
     await db.outbox.add(outboxRow(sessionId, { kind: 'feedback', ...work }));
+  });
+}
+
+/** Deletes the picture that was kept with a question. */
+export async function deletePicture(db: ChatDatabase, messageId: string): Promise<void> {
+  await db.messages.update(messageId, (message) => {
+    delete message.picture;
   });
 }
 

@@ -60,7 +60,7 @@ export async function deliverQuestion(
   work: Asked,
   follow: (replyId: string, events?: AsyncIterable<AnswerEvent>) => void,
 ): Promise<Outcome> {
-  const { edition, mode, provider, job } = work.asked;
+  const { edition, mode, provider, job, picture } = work.asked;
   const question = await db.messages.get(work.messageId);
   const previous = signedIn ? [] : await earlierQuestions(db, row.sessionId, question?.order ?? 0, 1);
   const tooSlow = new AbortController();
@@ -80,6 +80,7 @@ export async function deliverQuestion(
           ...(mode ? { mode } : {}),
           ...(provider ? { provider } : {}),
           ...(job ? { job } : {}),
+          ...(picture ? { picture } : {}),
           ...(previous[0] ? { previous: previous[0] } : {}),
         },
       },
@@ -119,7 +120,7 @@ export async function deliverQuestion(
 
 /** The contract's part of a stored message. */
 export function wireMessage(stored: StoredMessage): Message {
-  const { sessionId: _s, order: _o, lastEvent: _l, guestKey: _g, note: _n, ...message } = stored;
+  const { sessionId: _s, order: _o, lastEvent: _l, guestKey: _g, note: _n, picture: _p, ...message } = stored;
   return message;
 }
 

@@ -45,8 +45,8 @@ async function applyMessage(db: ChatDatabase, change: Extract<Change, { kind: 'm
   const isCut = known?.state === 'done' && message.state !== 'done';
   const isNews = message.state !== 'running' && !isCut && (known?.state !== message.state || known.content !== message.content);
   if (!known || isNews) {
-    const { lastEvent = 0, guestKey = null } = known ?? {};
-    await db.messages.put({ ...message, ...place, lastEvent, guestKey, note: null });
+    const { lastEvent = 0, guestKey = null, picture } = known ?? {};
+    await db.messages.put({ ...message, ...place, lastEvent, guestKey, note: null, ...(picture ? { picture } : {}) });
     // Its words are other ones now than those it could be found by.
     if (known) await db.texts.delete(message.id);
   } else if (known.order !== place.order) await db.messages.update(message.id, place);

@@ -26,6 +26,8 @@ export interface AnswerRequest {
   readonly guideAnswer: GuideAnswer;
   /** What was said before, newest first; left out, the earlier questions of `question` stand for it. */
   readonly chat?: readonly Exchange[];
+  /** Base64 of a JPEG that came with the question, for models that see. It is nowhere but here. */
+  readonly picture?: string | undefined;
 }
 
 /** Makes one answer: `start`, pieces of text, and `done`. Ends soon after `signal` aborts. */

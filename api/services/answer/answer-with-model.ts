@@ -76,7 +76,15 @@ export async function* askModel(
   const head = lead === 'guide' ? headOf(guideAnswer) : '';
   const tools = there.hasTools ? toolsFor(brief) : [];
   const chat: readonly Exchange[] = request.chat ?? (question.previous ?? []).map((each) => ({ question: each, answer: null }));
-  const messages: ModelMessage[] = promptFor({ question, guideAnswer, brief, tools, chat, lead });
+  const messages: ModelMessage[] = promptFor({
+    question,
+    guideAnswer,
+    brief,
+    tools,
+    chat,
+    lead,
+    picture: provider.sees ? request.picture : undefined,
+  });
   const checker = createChecker(request.scene, guideAnswer, brief);
   const results: Checked[] = [];
   const sentences = new Sentences();

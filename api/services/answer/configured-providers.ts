@@ -57,6 +57,7 @@ const OLLAMA_URL = 'http://127.0.0.1:11434';
 const plain = {
   name: '',
   enabled: true,
+  sees: false,
   temperature: null,
   maxTokens: MAX_TOKENS,
   firstSeconds: null,
@@ -85,7 +86,10 @@ export function createConfiguredProviders(deps: {
 
   async function kept(): Promise<StoredSettings> {
     const text = await store.settings.read(SETTING);
-    return text === undefined ? { mode: 'auto', dailyAnswers: null, providers: [] } : (JSON.parse(text) as StoredSettings);
+    if (text === undefined) return { mode: 'auto', dailyAnswers: null, providers: [] };
+    const stored = JSON.parse(text) as StoredSettings;
+    // Those that were set up before pictures could be sent.
+    return { ...stored, providers: stored.providers.map((each) => ({ ...each, sees: each.sees ?? false })) };
   }
 
   async function settings(): Promise<StoredSettings> {
@@ -119,7 +123,7 @@ export function createConfiguredProviders(deps: {
   }
 
   async function providerOf(provider: StoredProvider, several: boolean): Promise<Provider> {
-    const { id, kind, name, temperature, maxTokens, firstSeconds, totalSeconds, prices } = provider;
+    const { id, kind, name, sees, temperature, maxTokens, firstSeconds, totalSeconds, prices } = provider;
     const usual = DEADLINES[kind];
     return {
       id,
@@ -129,6 +133,7 @@ export function createConfiguredProviders(deps: {
       ...(temperature === null ? {} : { temperature }),
       maxTokens,
       ...(prices === null ? {} : { prices }),
+      sees,
       deadlines: {
         ...usual,
         ...(firstSeconds === null ? {} : { firstMs: firstSeconds * 1000 }),

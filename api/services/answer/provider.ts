@@ -14,6 +14,8 @@ export interface Provider {
   readonly temperature?: number | undefined;
   /** Of one reply. */
   readonly maxTokens: number;
+  /** It sees pictures. */
+  readonly sees: boolean;
   readonly deadlines: Deadlines;
   /** Left out where nobody has said what it costs. */
   readonly prices?: Prices | undefined;
@@ -26,5 +28,6 @@ export const usualProvider = (model: Model): Provider => ({
   id: model.kind,
   model,
   maxTokens: MAX_TOKENS,
+  sees: false,
   deadlines: DEADLINES[model.kind],
 });

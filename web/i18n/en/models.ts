@@ -58,6 +58,7 @@ export const models = {
   modelsShown_one: '{{count}} model offered',
   modelsShown_other: '{{count}} models offered',
   name: 'Name for your people',
+  sees: 'It sees pictures, and may be sent those that come with a question',
   nameHint: 'Shown where one chooses who answers.',
   more: 'How it is asked',
   temperature: 'Temperature',

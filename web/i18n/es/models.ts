@@ -61,6 +61,7 @@ export const models = {
   modelsShown_one: 'Ofrece {{count}} modelo',
   modelsShown_other: 'Ofrece {{count}} modelos',
   name: 'Nombre para su gente',
+  sees: 'Ve fotos, y se le pueden mandar las que vienen con una pregunta',
   nameHint: 'Se ve donde se elige quién contesta.',
   more: 'Cómo se le pregunta',
   temperature: 'Temperatura',
