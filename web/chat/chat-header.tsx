@@ -30,11 +30,14 @@ export function ChatHeader({ chat, onJob }: { chat: StoredSession | undefined; o
       <div className={styles.title}>{chat ? <ChatMenu chat={chat} named /> : <span className={styles.none}>{t('newChat')}</span>}</div>
       <AnswererPickerLater sessionId={chat?.id ?? null} />
       {job ? (
-        <JobChip job={job} onOpen={onJob} />
+        <JobChip job={job} edition={edition} onOpen={onJob} />
       ) : (
         <button type="button" className={styles.code} aria-haspopup="dialog" title={t('changeCode')} onClick={() => setChoosing(true)}>
           <span className="visually-hidden">{t('changeCode')}: </span>
-          <strong>NEC {edition}</strong>
+          <strong>
+            <span className={styles.book}>NEC </span>
+            {edition}
+          </strong>
           {state && <span>{state}</span>}
         </button>
       )}

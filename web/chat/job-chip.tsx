@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { Job } from '../../api/contract/answer.ts';
 import styles from './job-chip.module.css';
 
-/** The job card that goes with the next question. */
-export function JobChip({ job, onOpen }: { job: Job; onOpen: () => void }) {
+/** The job that goes with the next question, and below its name the code it is answered by. */
+export function JobChip({ job, edition, onOpen }: { job: Job; edition: string; onOpen: () => void }) {
   const { t } = useTranslation('chat');
   const facts = [
-    job.edition ? `NEC ${job.edition}` : job.state,
+    `NEC ${edition}`,
+    job.state,
     job.ambientC === undefined ? undefined : `${Math.round((job.ambientC * 9) / 5 + 32)} °F`,
     job.metal === 'al' ? 'AL' : job.metal === 'cu' ? 'CU' : undefined,
     job.method?.toUpperCase(),

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { askForRange, openOverTheChat, RANGE } from '../../build/scenes.ts';
 import { ask, expect, test } from './world.ts';
 
+/** A folded phone's outer screen. */
+const NARROW = { width: 280, height: 653 };
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 const THEMES = ['light', 'dark', 'sun'] as const;
@@ -47,20 +49,23 @@ async function faults(page: Page, isMenu = false): Promise<string[]> {
 test.use({ env: { GUEST_LIMIT: '1000' } });
 
 for (const theme of THEMES) {
-  test(`in the ${theme} theme no screen sticks out, in either language, on phone or desk`, async ({ browser, server }) => {
+  test(`in the ${theme} theme no screen sticks out, in either language, on the narrowest phone, a phone or a desk`, async ({
+    browser,
+    server,
+  }) => {
     test.setTimeout(120_000);
     for (const language of ['en', 'es']) {
       const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
       const page = await context.newPage();
       await prepare(page, theme, language);
       for (const path of PUBLIC) {
-        await page.setViewportSize(PHONE);
         await page.goto(server.url + path);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('#content')).toBeVisible();
-        expect(await sticksOut(page), `${path} at ${PHONE.width} px, ${language}`).toBeLessThanOrEqual(0);
-        await page.setViewportSize(DESK);
-        expect(await sticksOut(page), `${path} at ${DESK.width} px, ${language}`).toBeLessThanOrEqual(0);
+        for (const size of [NARROW, PHONE, DESK]) {
+          await page.setViewportSize(size);
+          expect(await sticksOut(page), `${path} at ${size.width} px, ${language}`).toBeLessThanOrEqual(0);
+        }
       }
       await context.close();
     }
