@@ -1,5 +1,5 @@
 // One calculator at work: its result above, its fields between, keys or what can be done with the result below.
-import { BookmarkPlus } from 'lucide-react';
+import { BookmarkPlus, ChevronDown } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer, CalculationInputs } from '../../api/contract/answer.ts';
@@ -49,7 +49,10 @@ function Working({ answer }: { answer: Omit<Answer, 'id'> }) {
     );
   return (
     <details className={styles.working}>
-      <summary>{t('working')}</summary>
+      <summary>
+        {t('working')}
+        <ChevronDown size={22} aria-hidden="true" />
+      </summary>
       {part(t('steps'), answer.step_by_step)}
       {part(t('assumed'), answer.assumptions)}
       {part(t('check'), answer.cautions)}
