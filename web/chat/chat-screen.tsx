@@ -172,7 +172,8 @@ export function ChatScreen() {
   const defaults = [t('suggestion1'), t('suggestion2'), t('suggestion3'), t('suggestion4'), t('suggestion5')];
   const suggesting = part?.latest.findLast(({ suggestions }) => suggestions.length > 0);
   // What a card asks back is not offered twice.
-  const suggested = suggesting?.suggestions.map(({ title }) => title).filter((title) => !suggesting.answer?.instead?.includes(title));
+  const further = suggesting?.suggestions.map(({ title }) => title).filter((title) => !suggesting.answer?.instead?.includes(title)) ?? [];
+  const suggested = further.length > 0 ? further : defaults;
   const finished = last?.role === 'assistant' && last.state === 'done' ? last : undefined;
 
   return (
@@ -205,9 +206,7 @@ export function ChatScreen() {
               />
             </Suspense>
           )}
-          {!empty && (
-            <SuggestionRow suggestions={suggested ?? defaults} disabled={replying !== undefined} onAsk={(text) => void ask(text)} />
-          )}
+          {!empty && <SuggestionRow suggestions={suggested} disabled={replying !== undefined} onAsk={(text) => void ask(text)} />}
         </div>
       </div>
       <p className="visually-hidden" role="status">
