@@ -10,7 +10,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** The shared code that a chat's first paint needs; what drains, pulls and follows comes after it. */
 const FIRST_OF_CHATS =
-  /\/node_modules\/dexie|\/web\/(?:local\/(?:database|read-chats|write-chats|job-cards|marks|list-marked|no-database)|sync\/(?:owner|use-owner|job-cards|marks|send-message|drain-soon|storage|with-room|limit|own-reasons|page-guide|live-answer)|answer\/(?:hand-over|chat-menu-later|chat-title))\.tsx?$/;
+  /\/node_modules\/dexie|\/web\/(?:local\/(?:database|read-chats|write-chats|job-cards|marks|list-marked|no-database|calculator-shelf)|chat\/(?:focus-box|use-chat|use-keys|profile-button|send-sound)|sync\/(?:owner|use-owner|answerers|use-answerers|answerer-choice|job-cards|marks|send-message|drain-soon|storage|with-room|limit|own-reasons|page-guide|live-answer)|answer\/(?:hand-over|chat-menu-later|chat-title))\.tsx?$/;
 
 /** What an answer is drawn with, wherever; what is opened from it comes when it is opened. */
 const ANSWERS =
@@ -50,7 +50,7 @@ export default defineConfig({
             // What the app starts with stays out of the larger ones.
             {
               name: 'start',
-              test: /preload-helper|\/zod\/v4\/core\/core\.|\/api\/contract\/values\.|\/web\/(?:platform\/stored-keys|i18n\/texts|app\/zod-without-eval|sync\/(?:preferences|judge-at-once))\./,
+              test: /preload-helper|\/zod\/v4\/core\/core\.|\/api\/contract\/values\.|\/web\/(?:platform\/(?:stored-keys|install)|i18n\/texts|app\/zod-without-eval|sync\/(?:preferences|judge-at-once))\./,
             },
             // What every screen draws with, and what every chat reads and sends by: many small files are many waits on a slow line.
             {

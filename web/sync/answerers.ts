@@ -1,6 +1,5 @@
 // Who could answer just now, as the server says; asked for when somebody may want to choose, and believed for a minute.
 import type { Answerers } from '../../api/contract/chat.ts';
-import { call } from '../remote/call.ts';
 
 export type { Answerers };
 
@@ -22,6 +21,8 @@ export async function askForAnswerers(anew = false): Promise<void> {
   if (!anew && performance.now() - askedAt < BELIEVE_MS) return;
   askedAt = performance.now();
   try {
+    // Not before the first paint, which needs nothing of the server.
+    const { call } = await import('../remote/call.ts');
     known = await call('answerers');
     for (const listener of listeners) listener();
   } catch {
