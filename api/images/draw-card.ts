@@ -5,8 +5,10 @@ import type { DrawCard } from './port.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 64;
-/** Letters are about this wide, as a part of their size, in the fonts that servers have. */
-const LETTER = 0.56;
+/** Letters are about this wide, as a part of their size, in the widest of the fonts that servers have. */
+const LETTER = { plain: 0.58, bold: 0.68 } as const;
+/** From this many letters on a result is drawn smaller. */
+const LONG = 75;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -18,8 +20,8 @@ const printable = (text: string): string =>
     .join('');
 
 /** Text in lines of at most `width` px; what does not go into `most` lines ends in an ellipsis. */
-function inLines(text: string, size: number, width: number, most: number): string[] {
-  const room = Math.floor(width / (size * LETTER));
+function inLines(text: string, size: number, width: number, most: number, letter: number): string[] {
+  const room = Math.floor(width / (size * letter));
   const lines: string[] = [];
   let line = '';
   for (const word of printable(text).split(' ')) {
@@ -44,10 +46,10 @@ const drawn = (lines: readonly string[], top: number, size: number, colour: stri
 
 /** A picture of 1200 x 630 px, as previews want it, as PNG. */
 export const drawCard: DrawCard = async ({ question, result, marks, isAlarm }) => {
-  const asked = inLines(question, 40, WIDTH - 2 * MARGIN, 2);
+  const asked = inLines(question, 40, WIDTH - 2 * MARGIN, 2, LETTER.plain);
   const plateTop = 136 + asked.length * 49 + 16;
-  const size = result.length > 90 ? 42 : 54;
-  const told = inLines(result, size, WIDTH - 2 * MARGIN - 72, size === 42 ? 4 : 3);
+  const [size, most] = result.length > LONG ? [36, 5] : [54, 3];
+  const told = inLines(result, size, WIDTH - 2 * MARGIN - 72, most, LETTER.bold);
   const plateHeight = told.length * Math.round(size * 1.22) + 64;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="Atkinson Hyperlegible Next, Atkinson Hyperlegible, Noto Sans, DejaVu Sans, Liberation Sans, Arial, sans-serif">
 <rect width="100%" height="100%" fill="#f3f5f1"/>
