@@ -1,6 +1,7 @@
 // What makes the UI an app that opens without a network: its manifest and the worker that keeps the shell, the screens and the guide.
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { MANIFEST_PICTURES, MANIFEST_SIZES } from './manifest-pictures.ts';
+import { READER_FOLDER } from './reader-folder.ts';
 
 const shortcutIcons = [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }];
 
@@ -48,7 +49,9 @@ export const pwa: Partial<VitePWAOptions> = {
   workbox: {
     globPatterns: ['**/*.{js,css,html,svg,png,woff2,bin}'],
     // The spreadsheet and the admin's screens need a network anyway; the manifest's pictures are the installer's, the preview's is whoever previews a link's.
-    globIgnores: ['**/xlsx-*', '**/dashboard-*', '**/admin-*', 'preview.png'],
+    globIgnores: ['**/xlsx-*', '**/dashboard-*', '**/admin-*', 'preview.png', `**/${READER_FOLDER}/**`],
+    // What reads plates comes when a picture is first taken; web/plate/reader-files.ts keeps it under this name and tidies up.
+    runtimeCaching: [{ urlPattern: /\/assets\/reader-[^/]+\//, handler: 'CacheFirst', options: { cacheName: 'plate-reader' } }],
     maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/api\//, /^\/healthz$/, /^\/readyz$/, /^\/metrics$/],

@@ -1,8 +1,11 @@
 // What can lie over a chat, and how a person opens it, in either language: `npm run screens` takes pictures of all of it, and the
 // end-to-end tests hold it to be readable. The chat has the answer to RANGE in it.
+import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { calculatorForms } from '../api/guide/forms.ts';
 import { UI_TEXTS, type UiLanguage, type UiTexts } from './ui-texts.ts';
+
+const PLATE = join(import.meta.dirname, 'plates/minisplit.jpg');
 
 /** A question with a conductor size, steps, a table, references and chips in its answer. */
 export const RANGE = {
@@ -129,6 +132,12 @@ export const OVER_THE_CHAT: readonly Scene[] = [
     await button(sheet(page), t.calculators.keep).click();
     await button(sheet(page), t.calculators.allCalculators).click();
     await button(sheet(page), t.calculators.keptResults).click();
+  }),
+  scene('nameplate', 'dialog', (page, t) => button(page, t.chat.readPlate).click()),
+  scene('nameplate-figures', 'dialog', async (page, t) => {
+    await button(page, t.chat.readPlate).click();
+    await sheet(page).locator('input[data-way="file"]').setInputFiles(PLATE);
+    await sheet(page).locator('[data-figure]').first().waitFor({ timeout: 60_000 });
   }),
   scene('job-form', 'dialog', (page, t) => button(page, t.chat.jobCards).click()),
   scene('jobs', 'dialog', makeJob),

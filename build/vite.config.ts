@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { fetchAhead } from './fetch-ahead.ts';
 import { guidePack, oneLanguage } from './guide-pack.ts';
 import { pwa } from './pwa.ts';
+import { isOfReader, READER_FOLDER } from './reader-folder.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -35,6 +36,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 2048,
     rolldownOptions: {
       output: {
+        assetFileNames: ({ names }) =>
+          names.some(isOfReader) ? `assets/${READER_FOLDER}/[name][extname]` : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             {

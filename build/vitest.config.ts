@@ -46,6 +46,8 @@ export default defineConfig({
             'remark-gfm',
             'fast-check',
             'qrcode',
+            'image-size',
+            'tesseract.js',
             '@tanstack/react-query',
             '@tanstack/react-query',
             'xlsx',

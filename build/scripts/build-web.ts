@@ -11,6 +11,7 @@ const SOURCES = [
   'build/vite.config.ts',
   'build/fetch-ahead.ts',
   'build/pwa.ts',
+  'build/reader-folder.ts',
   'build/manifest-pictures.ts',
   'build/guide-pack.ts',
   'package-lock.json',

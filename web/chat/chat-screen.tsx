@@ -12,6 +12,7 @@ import { readStored, removeStored } from '../platform/stored-keys.ts';
 import { useStored } from '../platform/use-stored.ts';
 import { readyJudgement } from '../sync/judge-at-once.ts';
 import { onLimitReached } from '../sync/limit.ts';
+import type { AttachedPicture } from '../sync/send-message.ts';
 import { useConnection } from '../sync/use-connection.ts';
 import { useOwner } from '../sync/use-owner.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
@@ -152,9 +153,9 @@ export function ChatScreen() {
   }, [send]);
 
   const ask = useCallback(
-    async (text: string, supersedes?: string | null, answerer?: string): Promise<void> => {
+    async (text: string, supersedes?: string | null, answerer?: string, picture?: AttachedPicture | null): Promise<void> => {
       playSendSound();
-      const { messageId } = await send(text, supersedes ?? undefined, answerer);
+      const { messageId } = await send(text, supersedes ?? undefined, answerer, picture);
       show(messageId);
     },
     [send, show],
@@ -228,8 +229,8 @@ export function ChatScreen() {
             editing={editing}
             onEditEnd={() => setEditing(null)}
             replying={replying !== undefined}
-            onSend={async (text) => {
-              await ask(text, editing?.supersedes);
+            onSend={async (text, picture) => {
+              await ask(text, editing?.supersedes, undefined, picture);
               setEditing(null);
             }}
             onTray={() => openTray()}

@@ -1,12 +1,14 @@
 // Where a question is typed or spoken. The draft is kept chat by chat until it is sent.
-import { ArrowUp, Calculator, Mic, MicOff, Square, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ArrowUp, Calculator, Camera, Mic, MicOff, Square, X } from 'lucide-react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { overLength } from '../../api/contract/values.ts';
+import { loadTexts } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { readDraft } from '../local/read-chats.ts';
 import { keepDraft } from '../local/write-chats.ts';
 import { isUrgent, readyJudgement } from '../sync/judge-at-once.ts';
+import type { AttachedPicture } from '../sync/send-message.ts';
 import { useOwner } from '../sync/use-owner.ts';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -14,9 +16,21 @@ import { useToast } from '../ui/toast.tsx';
 import styles from './composer.module.css';
 import { listen } from './voice-input.ts';
 
+const loadPlates = async () => {
+  const [sheet, strip] = await Promise.all([
+    import('../plate/plate-sheet.tsx'),
+    import('../plate/attached-picture.tsx'),
+    loadTexts('plate'),
+  ]);
+  return { ...sheet, ...strip };
+};
+const PlateSheet = lazy(() => loadPlates().then(({ PlateSheet: component }) => ({ default: component })));
+const AttachedStrip = lazy(() => loadPlates().then(({ AttachedStrip: component }) => ({ default: component })));
+
 /** The draft of a chat that has no id yet. */
 const NEW_CHAT = 'new';
 const KEEP_DRAFT_MS = 300;
+const FOCUS_AFTER_MS = 50;
 /** From here on the reader is told how many characters are left. */
 const NEARLY_FULL = 300;
 
@@ -33,7 +47,7 @@ export interface ComposerProps {
   onEditEnd: () => void;
   /** A reply is being made: sending waits, stopping is offered. */
   replying: boolean;
-  onSend: (text: string) => Promise<void>;
+  onSend: (text: string, picture: AttachedPicture | null) => Promise<void>;
   onStop: () => void;
   /** Opens the calculators. */
   onTray: () => void;
@@ -47,6 +61,8 @@ export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onSt
   const { db } = useOwner();
   const [text, setText] = useState('');
   const [listening, setListening] = useState(false);
+  const [readsPlate, setReadsPlate] = useState(false);
+  const [picture, setPicture] = useState<AttachedPicture | null>(null);
   /** The owner and the chat whose draft is in the box. */
   const [draftRead, setDraftRead] = useState<string>();
   const draftsOwner = useRef(db.owner);
@@ -144,11 +160,13 @@ export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onSt
     // On a phone the keyboard makes room for the answer.
     if (matchMedia('(pointer: coarse)').matches) box.current?.blur();
     setText(editing ? typedBefore.current : '');
+    setPicture(null);
     try {
-      await onSend(typed.trim());
+      await onSend(typed.trim(), picture);
       await keepDraft(db, NEW_CHAT, '');
     } catch (error) {
       setText(typed);
+      setPicture(picture);
       toast.error(t('storageFailed', { reason: error instanceof Error ? error.name : String(error) }));
     }
   };
@@ -162,6 +180,15 @@ export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onSt
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void submit();
+  };
+
+  /** What was confirmed of a plate goes where the question is typed, to be seen and changed as all of it. */
+  const takePlate = (said: string, attached: AttachedPicture | null): void => {
+    setReadsPlate(false);
+    setPicture(attached);
+    if (said) setText((typed) => (typed.trim() ? `${typed.trim()} ${said}` : `${said} `));
+    // Once the sheet has given the focus back.
+    setTimeout(() => box.current?.focus(), FOCUS_AFTER_MS);
   };
 
   return (
@@ -180,6 +207,11 @@ export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onSt
           </IconButton>
         </div>
       )}
+      {picture && (
+        <Suspense fallback={null}>
+          <AttachedStrip picture={picture} onDetach={() => setPicture(null)} />
+        </Suspense>
+      )}
       <div className={styles.row}>
         <IconButton label={t('calculators')} aria-haspopup="dialog" onClick={onTray}>
           <Calculator size={24} aria-hidden="true" />
@@ -197,6 +229,9 @@ export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onSt
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
         />
+        <IconButton label={t('readPlate')} aria-haspopup="dialog" onClick={() => setReadsPlate(true)}>
+          <Camera size={24} aria-hidden="true" />
+        </IconButton>
         <IconButton label={listening ? t('voiceOff') : t('voiceOn')} aria-pressed={listening} onClick={toggleVoice}>
           {listening ? <MicOff size={24} aria-hidden="true" /> : <Mic size={24} aria-hidden="true" />}
         </IconButton>
@@ -219,6 +254,11 @@ export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onSt
               ? t('charactersLeft', { count: -over })
               : ''}
       </p>
+      {readsPlate && (
+        <Suspense fallback={null}>
+          <PlateSheet sessionId={sessionId} onUse={takePlate} onClose={() => setReadsPlate(false)} />
+        </Suspense>
+      )}
     </form>
   );
 }

@@ -1,11 +1,12 @@
 import { Pencil, RotateCcw } from 'lucide-react';
-import { memo, type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, memo, type RefObject, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerCard } from '../answer/answer-card.tsx';
 import { PlainText } from '../answer/answer-text.tsx';
 import { FeedbackThumbs } from '../answer/feedback-thumbs.tsx';
 import { ReplyMarks } from '../answer/reply-marks.tsx';
 import { StreamingAnswer } from '../answer/streaming-answer.tsx';
+import { loadTexts } from '../i18n/language.ts';
 import type { OutboxRow, StoredMessage } from '../local/database.ts';
 import type { ChatPart } from '../local/read-chats.ts';
 import { keepAnswer } from '../sync/keep-answer.ts';
@@ -18,6 +19,11 @@ import { KeepPlace } from './keep-place.tsx';
 import styles from './message-list.module.css';
 import { Versions } from './versions.tsx';
 import { WaitingQuestion } from './waiting-question.tsx';
+
+const KeptPicture = lazy(async () => {
+  const [file] = await Promise.all([import('../plate/kept-picture.tsx'), loadTexts('plate')]);
+  return { default: file.KeptPicture };
+});
 
 /** What a message lets its reader do; the same object for as long as the screen is there. */
 export interface MessageActions {
@@ -178,6 +184,11 @@ const Item = memo(
             </IconButton>
           )}
         </div>
+        {message.picture && (
+          <Suspense fallback={null}>
+            <KeptPicture messageId={message.id} picture={message.picture} />
+          </Suspense>
+        )}
         {message.supersedes && <Versions question={message} />}
       </>
     );

@@ -12,7 +12,7 @@ import { cardFor, jobAsked } from '../sync/job-cards.ts';
 import { putChatInJob } from '../sync/marks.ts';
 import { currentOwner } from '../sync/owner.ts';
 import { readPreferences } from '../sync/preferences.ts';
-import { sendMessage } from '../sync/send-message.ts';
+import { type AttachedPicture, sendMessage } from '../sync/send-message.ts';
 import { useOwner } from '../sync/use-owner.ts';
 
 /** Messages shown at first, which fill a screen; and how many come at a time when a reader scrolls on. */
@@ -32,7 +32,12 @@ export interface Chat {
   readonly showEnd: () => void;
   readonly replying: StoredMessage | undefined;
   /** `supersedes` is the question that this one takes the place of; `answerer` answers this one alone, else whoever was chosen for the chat. Resolves to what it is kept as; rejects when the device would not keep it, and the text is still the caller's then. */
-  readonly send: (text: string, supersedes?: string, answerer?: AnswererChoice) => Promise<{ readonly messageId: string }>;
+  readonly send: (
+    text: string,
+    supersedes?: string,
+    answerer?: AnswererChoice,
+    picture?: AttachedPicture | null,
+  ) => Promise<{ readonly messageId: string }>;
 }
 
 /** Makes `sessionId` the chat on screen; null begins a new one. */
@@ -92,7 +97,7 @@ export function useChat(wanted: string | null): Chat {
     if (part && (part.newer || part.messages.length > MOST)) void move((from) => from.end(FIRST), true);
   }, [move]);
 
-  const send = useCallback(async (text: string, supersedes?: string, answerer?: AnswererChoice) => {
+  const send = useCallback(async (text: string, supersedes?: string, answerer?: AnswererChoice, picture?: AttachedPicture | null) => {
     const open = readStored('activeSessionId');
     const active = open ?? newId();
     const card = await cardFor(open);
@@ -108,6 +113,7 @@ export function useChat(wanted: string | null): Chat {
         ...(Object.keys(fixed).length > 0 ? { job: fixed } : {}),
       },
       ...(supersedes ? { supersedes } : {}),
+      ...(picture ? { picture } : {}),
     });
     // A new chat belongs to the job it was begun with, whichever is in use later.
     if (open === null && card) await putChatInJob(active, card.id);

@@ -12,6 +12,7 @@ import type { landing } from './en/landing.ts';
 import type { legal } from './en/legal.ts';
 import type { models } from './en/models.ts';
 import type { plans } from './en/plans.ts';
+import type { plate } from './en/plate.ts';
 import type { shared } from './en/shared.ts';
 import type { tools } from './en/tools.ts';
 
@@ -23,6 +24,7 @@ export interface Areas {
   account: typeof account;
   legal: typeof legal;
   plans: typeof plans;
+  plate: typeof plate;
   calculators: typeof calculators;
   chat: typeof chat;
   answer: typeof answer;

@@ -92,6 +92,7 @@ export const chat = {
   editing: 'Changing an earlier question',
   stopEditing: 'Leave it as it was',
   calculators: 'Calculators',
+  readPlate: 'Read a nameplate',
   allCalculators: 'All calculators',
   goOn: 'Go on',
   lastJob: 'Last job',

@@ -95,6 +95,7 @@ export const chat: SameKeys<typeof en> = {
   editing: 'Cambiando una pregunta anterior',
   stopEditing: 'Dejarla como estaba',
   calculators: 'Calculadoras',
+  readPlate: 'Leer una placa',
   allCalculators: 'Todas las calculadoras',
   goOn: 'Seguir',
   lastJob: 'Último trabajo',
