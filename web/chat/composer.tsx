@@ -16,16 +16,14 @@ import { useToast } from '../ui/toast.tsx';
 import styles from './composer.module.css';
 import { listen } from './voice-input.ts';
 
-const loadPlates = async () => {
-  const [sheet, strip] = await Promise.all([
-    import('../plate/plate-sheet.tsx'),
-    import('../plate/attached-picture.tsx'),
-    loadTexts('plate'),
-  ]);
-  return { ...sheet, ...strip };
-};
-const PlateSheet = lazy(() => loadPlates().then(({ PlateSheet: component }) => ({ default: component })));
-const AttachedStrip = lazy(() => loadPlates().then(({ AttachedStrip: component }) => ({ default: component })));
+const PlateSheet = lazy(async () => {
+  const [file] = await Promise.all([import('../plate/plate-sheet.tsx'), loadTexts('plate')]);
+  return { default: file.PlateSheet };
+});
+const AttachedStrip = lazy(async () => {
+  const [file] = await Promise.all([import('../plate/attached-picture.tsx'), loadTexts('plate')]);
+  return { default: file.AttachedStrip };
+});
 
 /** The draft of a chat that has no id yet. */
 const NEW_CHAT = 'new';

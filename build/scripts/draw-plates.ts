@@ -1,8 +1,8 @@
-// Draws the nameplates anew into this folder, as photographs of them: `node build/plates/draw-plates.ts`. The pictures are kept, so that
+// Draws the nameplates of build/plates anew, as photographs of them: `node build/scripts/draw-plates.ts`. The pictures are kept, so that
 // what a test reads does not depend on the fonts of the computer it runs on.
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PLATES, type Plate } from './plates.ts';
+import { PLATES, type Plate } from '../plates/plates.ts';
 
 const WIDTH = 1400;
 const LINE = 104;
@@ -60,4 +60,4 @@ async function photograph(plate: Plate): Promise<Buffer> {
   return sharp(shot).resize({ width: 1050 }).grayscale().jpeg({ quality: 40 }).toBuffer();
 }
 
-for (const plate of PLATES) await sharp(await photograph(plate)).toFile(join(import.meta.dirname, `${plate.name}.jpg`));
+for (const plate of PLATES) await sharp(await photograph(plate)).toFile(join(import.meta.dirname, '../plates', `${plate.name}.jpg`));
