@@ -50,8 +50,15 @@ export const pwa: Partial<VitePWAOptions> = {
     globPatterns: ['**/*.{js,css,html,svg,png,woff2,bin}'],
     // The spreadsheet and the admin's screens need a network anyway; the manifest's pictures are the installer's, the preview's is whoever previews a link's.
     globIgnores: ['**/xlsx-*', '**/dashboard-*', '**/admin-*', 'preview.png', `**/${READER_FOLDER}/**`],
-    // What reads plates comes when a picture is first taken; web/plate/reader-files.ts keeps it under this name and tidies up.
-    runtimeCaching: [{ urlPattern: /\/assets\/reader-[^/]+\//, handler: 'CacheFirst', options: { cacheName: 'plate-reader' } }],
+    // What reads plates comes when a picture is first taken. web/plate/reader-files.ts keeps it under this name, once it has seen that it is
+    // what it ought to be; here it is only looked up, so that no portal's page is kept in its place.
+    runtimeCaching: [
+      {
+        urlPattern: /\/assets\/reader-[^/]+\//,
+        handler: 'CacheFirst',
+        options: { cacheName: 'plate-reader', plugins: [{ cacheWillUpdate: () => Promise.resolve(null) }] },
+      },
+    ],
     maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/api\//, /^\/healthz$/, /^\/readyz$/, /^\/metrics$/],

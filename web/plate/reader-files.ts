@@ -3,18 +3,23 @@
 import data from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
 import worker from 'tesseract.js/dist/worker.min.js?url';
 import core from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url';
+import { platform } from '../platform/platform.ts';
 
 export const READER_FILES = { data, core, worker } as const;
 
 /** Kept under this name, which the service worker (build/pwa.ts) looks into as well. */
 const KEPT_AS = 'plate-reader';
-/** Together, as they come over the line; for those of a server that does not say. */
-const ABOUT_BYTES = 4_300_000;
+/** Of all of them, as they are counted: unpacked. */
+const ABOUT_BYTES = 7_000_000;
+
+/** Where they are kept; the desktop app carries them with it, and a page without a secure address has nowhere. */
+const openKept = async (): Promise<Cache | undefined> =>
+  platform.kind === 'browser' && 'caches' in globalThis ? await caches.open(KEPT_AS) : undefined;
 
 /** Whether a picture can be read without a connection. */
 export async function hasReader(): Promise<boolean> {
-  if (!('caches' in globalThis)) return false;
-  const cache = await caches.open(KEPT_AS);
+  const cache = await openKept();
+  if (!cache) return platform.kind === 'desktop';
   const found = await Promise.all(Object.values(READER_FILES).map((address) => cache.match(address)));
   return found.every((each) => each !== undefined);
 }
@@ -34,7 +39,8 @@ async function fetchOne(address: string, cache: Cache | undefined, onBytes: (byt
     }),
   );
   const whole = await new Response(counted).blob();
-  await cache?.put(address, new Response(whole, { headers: headersOf(response) }));
+  // A full device reads this one picture all the same.
+  await cache?.put(address, new Response(whole, { headers: headersOf(response) })).catch(() => undefined);
 }
 
 /** What a kept file has to carry: the worker's own policy lets it run WebAssembly. */
@@ -52,7 +58,7 @@ function headersOf(response: Response): Headers {
  * @throws TypeError without a connection
  */
 export async function fetchReader(onProgress: (part: number) => void, signal: AbortSignal): Promise<void> {
-  const cache = 'caches' in globalThis ? await caches.open(KEPT_AS) : undefined;
+  const cache = await openKept();
   const addresses: readonly string[] = Object.values(READER_FILES).map((address) => new URL(address, location.href).href);
   let bytes = 0;
   const onBytes = (more: number): void => {

@@ -3,7 +3,7 @@ import { plainAnswer } from '../../api/contract/answer.test-support.ts';
 import { MESSAGE_MAX } from '../../api/contract/values.ts';
 import { forgetChats, GUEST } from '../local/database.ts';
 import { listChats, listMessages, listWaiting } from '../local/read-chats.ts';
-import { addQuestion, giveFeedback, keepAnswer, newId, renameChat } from '../local/write-chats.ts';
+import { addQuestion, deletePicture, giveFeedback, keepAnswer, newId, renameChat } from '../local/write-chats.ts';
 import { clearStored, storeLogin } from '../platform/stored-keys.ts';
 import { reached, readConnection, unreachable } from './connection.ts';
 import { drainOutbox, STALE_MS } from './drain-outbox.ts';
@@ -12,7 +12,7 @@ import { followUnfinished } from './follow-answer.ts';
 import { countWaiting, logOut } from './log-out.ts';
 import { currentOwner } from './owner.ts';
 import { pullChanges } from './pull-changes.ts';
-import { type ScriptedServer, scriptedServer } from './scripted-server.ts';
+import { failure, type ScriptedServer, scriptedServer } from './scripted-server.ts';
 import { sendMessage } from './send-message.ts';
 
 const USERS = [61, 62, 63, 64];
@@ -82,6 +82,27 @@ describe('the outbox', () => {
     expect([await db.messages.count(), await db.outbox.count()]).toEqual([0, 0]);
     await send(` ${'x'.repeat(MESSAGE_MAX)}\n`);
     expect((await db.messages.toArray()).find(({ role }) => role === 'user')?.content).toBe('x'.repeat(MESSAGE_MAX));
+  });
+
+  test('a picture goes out with its question where a model is to look at it; one that is kept is told to nobody, and stays', async () => {
+    logIn(61);
+    const { db } = currentOwner();
+    const jpeg = new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3)], { type: 'image/jpeg' });
+    const sessionId = newId();
+    await keepAnswer(db, { sessionId, text: 'kept', answer: plainAnswer('6 AWG'), picture: jpeg }, true);
+    await drainOutbox();
+    expect(JSON.stringify(server.requests)).not.toContain('picture');
+    await pullChanges();
+    const [question] = await listMessages(db, sessionId);
+    expect(question).toMatchObject({ content: 'kept', picture: expect.any(Blob) });
+    await deletePicture(db, question?.id ?? '');
+    expect((await listMessages(db, sessionId))[0]).not.toHaveProperty('picture');
+
+    server.route = (path) => (path.startsWith('/api/ai/chat') ? failure(400, 'INVALID') : undefined);
+    await sendMessage({ sessionId, text: 'seen', asked: { language: 'en' }, picture: { jpeg, isKept: false, seenBy: 'Shop model' } });
+    await drainOutbox();
+    expect(server.requests.at(-1)?.body).toMatchObject({ message: 'seen', picture: '/9j/4AECAw==' });
+    expect((await listMessages(db, sessionId)).filter(({ picture }) => picture !== undefined)).toEqual([]);
   });
 
   test('what is refused for good is parked with its reason, and the queue goes on', async () => {
