@@ -63,6 +63,8 @@ export const pwa: Partial<VitePWAOptions> = {
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/api\//, /^\/healthz$/, /^\/readyz$/, /^\/metrics$/],
     cleanupOutdatedCaches: true,
+    // The page that fetched the first worker is served by it at once, should the signal go before it is opened again.
+    clientsClaim: true,
     inlineWorkboxRuntime: true,
     sourcemap: false,
   },

@@ -28,9 +28,12 @@ export async function startServiceWorker(): Promise<void> {
     waiting = true;
     for (const listener of listeners) listener();
   });
-  workbox.addEventListener('controlling', (event) => {
+  let isServed = Boolean(navigator.serviceWorker.controller);
+  workbox.addEventListener('controlling', () => {
     // The first worker of all takes over a page that it did not load; nothing is stale then.
-    if (!event.isUpdate || reloading) return;
+    const isFirst = !isServed;
+    isServed = true;
+    if (isFirst || reloading) return;
     if (agreed) reload();
     // Whoever types in this tab is asked, not interrupted.
     else takenElsewhere = true;
