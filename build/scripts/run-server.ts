@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
 import { type ComposeOptions, compose, type Wirewise } from '../../api/compose.ts';
 import { readConfig } from '../../api/config.ts';
+import { createGuide, type Guide } from '../../api/guide/answer.ts';
+import { packFor } from '../../api/guide/knowledge/pack.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -22,6 +24,13 @@ export interface RunningServer {
 }
 
 const ADMIN = { email: 'admin@example.com', password: 'a long admin password' } as const;
+
+let guide: Guide | undefined;
+/** Made once for all servers of this process: it takes longer than all else at a start. */
+function sharedGuide(): Guide {
+  guide ??= createGuide(packFor('en'), packFor('es'));
+  return guide;
+}
 
 /** Starts one in this process, on a free port. `env` goes over the defaults, `options` over what is built of them. */
 export async function runServer(
@@ -40,7 +49,7 @@ export async function runServer(
     OLLAMA_URL: 'http://127.0.0.1:9',
     ...env,
   });
-  const wirewise = await compose({ ...options, config });
+  const wirewise = await compose({ guide: sharedGuide(), ...options, config });
   const server = await new Promise<ServerType>((done) => {
     const started = serve({ fetch: wirewise.app.fetch, hostname: '127.0.0.1', port }, () => done(started));
   });
