@@ -12,10 +12,12 @@ export default defineConfig({
   workers: 2,
   // A shared machine stalls now and then; a fault shows twice. `npm test` names what needed its second try.
   retries: 1,
-  fullyParallel: false,
+  fullyParallel: true,
   reporter: [['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? '../test-results/e2e.json' }]],
   use: {
     trace: 'off',
+    // Fetching every screen for the worker takes a test's time; those that need the app kept say so.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(chromium ? { executablePath: chromium.path } : {}),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],

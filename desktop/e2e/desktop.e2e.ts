@@ -65,6 +65,9 @@ async function startDesktop(browserProfile: string, main = join(root, 'dist/desk
   };
 }
 
+// One after the other: they share what is built here.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   const { buildDesktop } = await import('../../build/scripts/build-desktop.ts');
   await buildDesktop();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { type ScriptedServer, startScriptedServer } from '../../api/models/scripted-server.ts';
 import { runServer } from '../../build/scripts/run-server.ts';
-import { ask, asked, expect, test, watch } from './world.ts';
+import { ask, asked, expect, inLong, test, watch } from './world.ts';
 
 const SIZES = [
   { width: 320, height: 568 },
@@ -59,62 +59,68 @@ const prepare = (page: Page, language: string) =>
     { language, welcomed: 'yes', SHOW_POPUP: 'false' },
   );
 
-for (const language of ['en', 'es'] as const)
-  for (const answerer of ['guide', 'model'] as const)
-    test(`${language}, ${answerer}: after each of eight questions the result lies in view on four sizes, and nothing jumps`, async ({
-      browser,
-      breaches,
-    }) => {
-      test.setTimeout(240_000);
-      let model: ScriptedServer | undefined;
-      if (answerer === 'model') {
-        model = await startScriptedServer();
-        model.script({ pieces: WRITTEN, delayMs: 8 });
-      }
-      const server = await runServer({
-        GUEST_LIMIT: '1000',
-        ...(model ? { LLM_BASE_URL: `${model.url}/v1`, LLM_API_KEY: 'k', LLM_MODEL: 'scripted' } : {}),
-      });
-      try {
-        for (const viewport of SIZES) {
-          const context = await browser.newContext({
-            viewport,
-            serviceWorkers: 'block',
-            ...(viewport.width < 900 ? { hasTouch: true, isMobile: true } : {}),
-          });
-          const page = await context.newPage();
-          watch(page, breaches);
-          await prepare(page, language);
-          await page.goto(`${server.url}/chatbot`);
-          await asked(page).waitFor();
-          for (const [index, question] of QUESTIONS[language].entries()) {
-            const where = `${viewport.width} px, '${question.slice(0, 30)}'`;
-            await ask(page, question);
-            await expect(page.locator('[data-part=question]')).toHaveCount(index + 1);
-            await expect(page.locator('[data-part=result]')).toHaveCount(index + 1);
-            const begun = await box(page, '[data-part=result]');
-            await expect(page.locator('[data-part=answer]'), where).toHaveCount(index + 1, { timeout: 20_000 });
-            const [view, result, said] = await Promise.all([
-              box(page, '[data-part=messages]'),
-              box(page, '[data-part=result]'),
-              box(page, '[data-part=question]'),
-            ]);
-            expect(said.y - view.y, `question below the top, ${where}`).toBeLessThan(30);
-            expect(said.y, `question below the top, ${where}`).toBeGreaterThanOrEqual(view.y);
-            expect(result.y, `result's top, ${where}`).toBeGreaterThanOrEqual(view.y);
-            expect(result.bottom, `result's bottom, ${where}`).toBeLessThanOrEqual(view.bottom + 0.5);
-            expect(Math.abs(result.y - begun.y), `moved while it was answered, ${where}`).toBeLessThan(2);
-          }
-          await context.close();
-        }
-      } finally {
-        await server.close();
-        await model?.close();
-      }
+const PASSES = (['en', 'es'] as const).flatMap((language) =>
+  (['guide', 'model'] as const).flatMap((answerer) => SIZES.map((viewport) => ({ language, answerer, viewport }))),
+);
+/** The tightest size with the longer language and an answer that grows, and a desk. */
+const FEW = PASSES.filter(
+  ({ language, answerer, viewport: { width } }) =>
+    (width === 320 && language === 'es' && answerer === 'model') || (width === 1440 && language === 'en' && answerer === 'guide'),
+);
+
+for (const { language, answerer, viewport } of inLong(PASSES, FEW))
+  test(`${language}, ${answerer}, ${viewport.width} px: after each of eight questions the result lies in view, and nothing jumps`, async ({
+    browser,
+    breaches,
+  }) => {
+    test.setTimeout(120_000);
+    let model: ScriptedServer | undefined;
+    if (answerer === 'model') {
+      model = await startScriptedServer();
+      model.script({ pieces: WRITTEN, delayMs: 8 });
+    }
+    const server = await runServer({
+      GUEST_LIMIT: '1000',
+      ...(model ? { LLM_BASE_URL: `${model.url}/v1`, LLM_API_KEY: 'k', LLM_MODEL: 'scripted' } : {}),
     });
+    try {
+      const context = await browser.newContext({
+        viewport,
+        serviceWorkers: 'block',
+        ...(viewport.width < 900 ? { hasTouch: true, isMobile: true } : {}),
+      });
+      const page = await context.newPage();
+      watch(page, breaches);
+      await prepare(page, language);
+      await page.goto(`${server.url}/chatbot`);
+      await asked(page).waitFor();
+      for (const [index, question] of QUESTIONS[language].entries()) {
+        const where = `'${question.slice(0, 30)}'`;
+        await ask(page, question);
+        await expect(page.locator('[data-part=question]')).toHaveCount(index + 1);
+        await expect(page.locator('[data-part=result]')).toHaveCount(index + 1);
+        const begun = await box(page, '[data-part=result]');
+        await expect(page.locator('[data-part=answer]'), where).toHaveCount(index + 1, { timeout: 20_000 });
+        const [view, result, said] = await Promise.all([
+          box(page, '[data-part=messages]'),
+          box(page, '[data-part=result]'),
+          box(page, '[data-part=question]'),
+        ]);
+        expect(said.y - view.y, `question below the top, ${where}`).toBeLessThan(30);
+        expect(said.y, `question below the top, ${where}`).toBeGreaterThanOrEqual(view.y);
+        expect(result.y, `result's top, ${where}`).toBeGreaterThanOrEqual(view.y);
+        expect(result.bottom, `result's bottom, ${where}`).toBeLessThanOrEqual(view.bottom + 0.5);
+        expect(Math.abs(result.y - begun.y), `moved while it was answered, ${where}`).toBeLessThan(2);
+      }
+      await context.close();
+    } finally {
+      await server.close();
+      await model?.close();
+    }
+  });
 
 test('at rest the dock takes at most 18 % of a phone, and a 50 A range’s card at most 700 px', async ({ browser, server }) => {
-  for (const language of ['en', 'es']) {
+  for (const language of inLong(['en', 'es'], ['es'])) {
     for (const viewport of SIZES.slice(0, 2)) {
       const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true, serviceWorkers: 'block' });
       const page = await context.newPage();

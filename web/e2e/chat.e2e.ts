@@ -1,6 +1,6 @@
 // What a reader does with a chat: change a question, correct an answer, calculate, hand over, find it again.
 import type { Page } from '@playwright/test';
-import { ask, asked, expect, fromCardMenu, logIn, signUp, test, withoutWelcome } from './world.ts';
+import { appIsKept, ask, asked, enterAsNew, expect, fromCardMenu, test, withoutWelcome } from './world.ts';
 
 const RANGE = 'What size copper wire for a 50 amp range, 60 feet from the panel?';
 
@@ -13,7 +13,7 @@ test('a question is edited and asked again; the old pair makes room; the chat is
   server,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await logIn(page, server, await signUp(server));
+  await enterAsNew(page, server.url);
   await ask(page, RANGE);
   await expect(cards(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Edit and ask again' }).click();
@@ -114,151 +114,155 @@ test('a job card fills what a question leaves out, and the answer names it', asy
   await expect(page.getByRole('button', { name: /12 Oak/ })).toBeVisible();
 });
 
-test('a calculator of the tray puts its result into the chat, and its QR link computes on another phone, both with the server gone', async ({
-  page,
-  context,
-  browser,
-  server,
-  breaches,
-}) => {
-  test.setTimeout(90_000);
-  await page.goto(`${server.url}/chatbot`);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const other = await browser.newContext();
-  await withoutWelcome(other);
-  const phone = await other.newPage();
-  await phone.goto(`${server.url}/chatbot`);
-  await phone.evaluate(() => navigator.serviceWorker.ready);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await server.stop();
+test.describe('with the app kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await page.getByRole('button', { name: 'Calculators', exact: true }).click();
-  await page.getByLabel('Find a calculator').fill('voltage drop');
-  await page.getByRole('button', { name: 'Voltage drop' }).click();
-  const tray = page.getByRole('dialog');
-  await tray
-    .getByLabel(/^Current|^Load/)
-    .first()
-    .fill('20');
-  await tray
-    .getByLabel(/voltage/i)
-    .first()
-    .fill('120');
-  await tray
-    .getByLabel(/length/i)
-    .first()
-    .fill('150');
-  await tray.getByLabel(/size/i).selectOption('12');
-  await expect(tray.getByRole('status')).toContainText('%');
-  await tray.getByRole('button', { name: 'Put into the chat' }).click();
-  const card = cards(page).first();
-  await expect(card).toContainText('%');
-  const result = await card.locator('[data-part=result] p').first().textContent();
-  await fromCardMenu(page, card, 'Hand over as a QR code');
-  await expect(page.getByRole('img', { name: 'QR code of the calculation' })).toBeVisible();
-  await page.getByRole('button', { name: 'Copy the link' }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link.length).toBeLessThan(600);
+  test('a calculator of the tray puts its result into the chat, and its QR link computes on another phone, both with the server gone', async ({
+    page,
+    context,
+    browser,
+    server,
+    breaches,
+  }) => {
+    test.setTimeout(90_000);
+    await page.goto(`${server.url}/chatbot`);
+    await appIsKept(page);
+    const other = await browser.newContext();
+    await withoutWelcome(other);
+    const phone = await other.newPage();
+    await phone.goto(`${server.url}/chatbot`);
+    await appIsKept(phone);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await server.stop();
 
-  await phone.goto(link);
-  const sheet = phone.getByRole('dialog');
-  await expect(sheet.getByText('From another phone')).toBeVisible();
-  await expect(sheet.getByRole('article')).toContainText(result?.slice(0, 40) ?? '');
-  await sheet.getByRole('button', { name: 'Keep it in a new chat' }).click();
-  await expect(cards(phone)).toHaveCount(1);
-  await expect(phone).toHaveURL(/\/chatbot$/);
-  await phone.goto(`${server.url}/chatbot#calc=broken`);
-  await expect(phone.getByText('This link can’t be read here.')).toBeVisible();
-  expect(breaches).toEqual([]);
-  await other.close();
-});
+    await page.getByRole('button', { name: 'Calculators', exact: true }).click();
+    await page.getByLabel('Find a calculator').fill('voltage drop');
+    await page.getByRole('button', { name: 'Voltage drop' }).click();
+    const tray = page.getByRole('dialog');
+    await tray
+      .getByLabel(/^Current|^Load/)
+      .first()
+      .fill('20');
+    await tray
+      .getByLabel(/voltage/i)
+      .first()
+      .fill('120');
+    await tray
+      .getByLabel(/length/i)
+      .first()
+      .fill('150');
+    await tray.getByLabel(/size/i).selectOption('12');
+    await expect(tray.getByRole('status')).toContainText('%');
+    await tray.getByRole('button', { name: 'Put into the chat' }).click();
+    const card = cards(page).first();
+    await expect(card).toContainText('%');
+    const result = await card.locator('[data-part=result] p').first().textContent();
+    await fromCardMenu(page, card, 'Hand over as a QR code');
+    await expect(page.getByRole('img', { name: 'QR code of the calculation' })).toBeVisible();
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link.length).toBeLessThan(600);
 
-test('an answer of the device is asked again online; what has waited an hour asks first, and can be changed or dropped', async ({
-  page,
-  context,
-  server,
-}) => {
-  await logIn(page, server, await signUp(server));
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
-  await ask(page, RANGE);
-  await expect(cards(page).first()).toContainText('Answered on this device');
-  await expect(page.getByRole('button', { name: 'Ask again online' })).toBeDisabled();
-  await context.setOffline(false);
-  await expect(page.getByRole('button', { name: 'Ask again online' })).toBeEnabled({ timeout: 40_000 });
-  await page.getByRole('button', { name: 'Ask again online' }).click();
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page).first()).not.toContainText('Answered on this device');
+    await phone.goto(link);
+    const sheet = phone.getByRole('dialog');
+    await expect(sheet.getByText('From another phone')).toBeVisible();
+    await expect(sheet.getByRole('article')).toContainText(result?.slice(0, 40) ?? '');
+    await sheet.getByRole('button', { name: 'Keep it in a new chat' }).click();
+    await expect(cards(phone)).toHaveCount(1);
+    await expect(phone).toHaveURL(/\/chatbot$/);
+    await phone.goto(`${server.url}/chatbot#calc=broken`);
+    await expect(phone.getByText('This link can’t be read here.')).toBeVisible();
+    expect(breaches).toEqual([]);
+    await other.close();
+  });
 
-  // Two hours ago somebody asked and closed the page at once.
-  await page.evaluate(
-    () =>
-      new Promise<void>((done, failed) => {
-        const open = indexedDB.open(`wirewise-user-${localStorage.getItem('user_id')}`);
-        open.onsuccess = () => {
-          const sessionId = localStorage.getItem('activeSessionId') ?? '';
-          const ids = [crypto.randomUUID(), crypto.randomUUID()];
-          const change = open.result.transaction(['outbox', 'messages'], 'readwrite');
-          const blank = {
-            sessionId,
-            videos: [],
-            necReferences: [],
-            steps: [],
-            suggestions: [],
-            created_at: new Date().toISOString(),
-            supersedes: null,
-            answeredBy: null,
-            answer: null,
-            lastEvent: 0,
-            guestKey: null,
-            note: null,
+  test('an answer of the device is asked again online; what has waited an hour asks first, and can be changed or dropped', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await enterAsNew(page, server.url);
+    await appIsKept(page);
+    await context.setOffline(true);
+    await ask(page, RANGE);
+    await expect(cards(page).first()).toContainText('Answered on this device');
+    await expect(page.getByRole('button', { name: 'Ask again online' })).toBeDisabled();
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Ask again online' })).toBeEnabled({ timeout: 40_000 });
+    await page.getByRole('button', { name: 'Ask again online' }).click();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).first()).not.toContainText('Answered on this device');
+
+    // Two hours ago somebody asked and closed the page at once.
+    await page.evaluate(
+      () =>
+        new Promise<void>((done, failed) => {
+          const open = indexedDB.open(`wirewise-user-${localStorage.getItem('user_id')}`);
+          open.onsuccess = () => {
+            const sessionId = localStorage.getItem('activeSessionId') ?? '';
+            const ids = [crypto.randomUUID(), crypto.randomUUID()];
+            const change = open.result.transaction(['outbox', 'messages'], 'readwrite');
+            const blank = {
+              sessionId,
+              videos: [],
+              necReferences: [],
+              steps: [],
+              suggestions: [],
+              created_at: new Date().toISOString(),
+              supersedes: null,
+              answeredBy: null,
+              answer: null,
+              lastEvent: 0,
+              guestKey: null,
+              note: null,
+            };
+            change.objectStore('messages').put({
+              ...blank,
+              id: ids[0],
+              role: 'user',
+              content: 'Old question?',
+              state: 'done',
+              replyTo: null,
+              previousUserMsg: null,
+              order: Date.now(),
+            });
+            change.objectStore('messages').put({
+              ...blank,
+              id: ids[1],
+              role: 'assistant',
+              content: '',
+              state: 'running',
+              replyTo: ids[0],
+              previousUserMsg: 'Old question?',
+              order: Date.now() + 1,
+            });
+            change.objectStore('outbox').add({
+              sessionId,
+              work: { kind: 'question', messageId: ids[0], replyId: ids[1], text: 'Old question?', asked: { language: 'en' } },
+              createdAt: Date.now() - 7_200_000,
+              attempts: 0,
+              state: 'waiting',
+              reason: null,
+            });
+            change.oncomplete = () => {
+              open.result.close();
+              done();
+            };
+            change.onerror = () => failed(change.error);
           };
-          change.objectStore('messages').put({
-            ...blank,
-            id: ids[0],
-            role: 'user',
-            content: 'Old question?',
-            state: 'done',
-            replyTo: null,
-            previousUserMsg: null,
-            order: Date.now(),
-          });
-          change.objectStore('messages').put({
-            ...blank,
-            id: ids[1],
-            role: 'assistant',
-            content: '',
-            state: 'running',
-            replyTo: ids[0],
-            previousUserMsg: 'Old question?',
-            order: Date.now() + 1,
-          });
-          change.objectStore('outbox').add({
-            sessionId,
-            work: { kind: 'question', messageId: ids[0], replyId: ids[1], text: 'Old question?', asked: { language: 'en' } },
-            createdAt: Date.now() - 7_200_000,
-            attempts: 0,
-            state: 'waiting',
-            reason: null,
-          });
-          change.oncomplete = () => {
-            open.result.close();
-            done();
-          };
-          change.onerror = () => failed(change.error);
-        };
-      }),
-  );
-  await page.reload();
-  await expect(page.getByText('Is it still wanted?').first()).toBeVisible();
-  await page.getByRole('button', { name: '1 waiting to be sent' }).click();
-  const list = page.getByRole('dialog');
-  await expect(list.getByText('Old question?')).toBeVisible();
-  await list.getByRole('button', { name: 'Edit' }).click();
-  await expect(asked(page)).toHaveValue('Old question?');
-  await expect(page.getByText('Is it still wanted?')).toBeHidden();
-  await ask(page, 'What is bonding?');
-  await expect(cards(page)).toHaveCount(2);
+        }),
+    );
+    await page.reload();
+    await expect(page.getByText('Is it still wanted?').first()).toBeVisible();
+    await page.getByRole('button', { name: '1 waiting to be sent' }).click();
+    const list = page.getByRole('dialog');
+    await expect(list.getByText('Old question?')).toBeVisible();
+    await list.getByRole('button', { name: 'Edit' }).click();
+    await expect(asked(page)).toHaveValue('Old question?');
+    await expect(page.getByText('Is it still wanted?')).toBeHidden();
+    await ask(page, 'What is bonding?');
+    await expect(cards(page)).toHaveCount(2);
+  });
 });
 
 test('an answer is read aloud in its own language, printed alone, and a chat saved as Markdown with its references', async ({

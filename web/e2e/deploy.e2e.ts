@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { type RunningServer, runServer } from '../../build/scripts/run-server.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
-import { enterAs, newFolder, removeFolder } from './fault-world.ts';
-import { asked, test as base, expect, watch, withoutWelcome } from './world.ts';
+import { newFolder, removeFolder } from './fault-world.ts';
+import { appIsKept, asked, test as base, enterAs, expect, watch, withoutWelcome } from './world.ts';
 
 const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
@@ -39,6 +39,8 @@ const test = base.extend<Deployed>({
   },
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 test.beforeEach(({ context }) => withoutWelcome(context));
 
 /** Puts version `version` into the folder: another shell, and a worker that knows it. */
@@ -68,9 +70,7 @@ const look = (page: Page): Promise<unknown> =>
 /** Opens the chat with the worker in charge. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/chatbot`);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await appIsKept(page);
   await expect(asked(page)).toBeVisible();
 }
 
@@ -152,9 +152,8 @@ test('a screen that the deploy has taken away: one reload and then its failure, 
   behind,
   breaches,
 }) => {
-  const { email, password } = behind.admin;
-  await enterAs(page, line.url, { full_name: 'Admin', email, password });
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await enterAs(page, line.url, behind.admin);
+  await appIsKept(page);
   await page.reload();
   await expect(asked(page)).toBeVisible();
   const failed = page.getByText('This screen did not open');

@@ -1,7 +1,7 @@
 // A danger is told by the page itself, whatever the network, the login or the limit; and where no server answers a person, the guide does.
 import type { BrowserContext, Page } from '@playwright/test';
 import type { RunningServer } from '../../build/scripts/run-server.ts';
-import { ask, asked, expect, logIn, signUp, test, withoutWelcome } from './world.ts';
+import { appIsKept, ask, asked, enterAs, enterAsNew, expect, signUp, test, withoutWelcome } from './world.ts';
 
 const DANGER = { en: 'My panel is smoking and sparking, what do I do?', es: 'El panel está echando humo y chispas, ¿qué hago?' };
 const RANGE = 'What size copper wire for a 50 amp range, 60 feet from the panel?';
@@ -26,7 +26,7 @@ async function endLogin({ page, server }: Scene): Promise<void> {
 const STATES: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
   online: async () => undefined,
   offline: async ({ page, context }) => {
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    await appIsKept(page);
     await context.setOffline(true);
   },
   'with a server that hangs': async ({ page }) => {
@@ -34,7 +34,7 @@ const STATES: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
     await page.route('**/healthz', () => undefined);
   },
   'with a login that has ended': async (scene) => {
-    await logIn(scene.page, scene.server, await signUp(scene.server));
+    await enterAsNew(scene.page, scene.server.url);
     await endLogin(scene);
   },
   'as a guest at the limit': async ({ page }) => {
@@ -46,7 +46,7 @@ const STATES: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
   },
 };
 
-test.use({ env: { GUEST_LIMIT: '1' }, viewport: { width: 390, height: 844 } });
+test.use({ serviceWorkers: 'allow', env: { GUEST_LIMIT: '1' }, viewport: { width: 390, height: 844 } });
 
 test.beforeEach(({ context }) => withoutWelcome(context));
 
@@ -126,7 +126,7 @@ test('when a login has ended the guide on the device answers, says so, and the a
   server,
 }) => {
   const account = await signUp(server);
-  await logIn(page, server, account);
+  await enterAs(page, server.url, account);
   await page.waitForLoadState('networkidle');
   await endLogin({ page, context, server });
   const cards = page.locator('[data-part=answer]');

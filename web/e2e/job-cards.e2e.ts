@@ -1,6 +1,6 @@
 // Job cards of one user on several devices, and a guest's that come along with a login.
 import type { Page } from '@playwright/test';
-import { ask, expect, logIn, signUp, test, watch, withoutWelcome } from './world.ts';
+import { appIsKept, ask, enterAs, expect, logIn, signUp, test, watch, withoutWelcome } from './world.ts';
 
 const openCards = async (page: Page) => page.getByRole('button', { name: 'Job card', exact: true }).click();
 const close = (page: Page) => page.getByRole('button', { name: 'Done' }).click();
@@ -39,7 +39,7 @@ test('a guest’s card comes along, is on every device, changes everywhere, and 
   await withoutWelcome(other);
   const office = await other.newPage();
   watch(office, breaches);
-  await logIn(office, server, account);
+  await enterAs(office, server.url, account);
   await openCards(office);
   const there = office.getByRole('dialog');
   await expect(there.getByRole('radio', { name: '12 Oak' })).toBeVisible();
@@ -69,28 +69,32 @@ test('a guest’s card comes along, is on every device, changes everywhere, and 
   await other.close();
 });
 
-test('a card made with the server gone is on the other device when it is back', async ({ page, context, browser, server }) => {
-  test.setTimeout(90_000);
-  await withoutWelcome(context);
-  const account = await signUp(server);
-  await logIn(page, server, account);
-  // From then on the device has the sheet's code too.
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await server.stop();
-  await newCard(page, 'Attic', 'cu');
-  const again = await server.restart();
-  const other = await browser.newContext();
-  await withoutWelcome(other);
-  const office = await other.newPage();
-  await logIn(office, again, account);
-  await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await comeBack(office);
-    await openCards(office);
-    await expect(office.getByRole('radio', { name: 'Attic' }))
-      .toBeVisible({ timeout: 1500 })
-      .finally(() => office.keyboard.press('Escape'));
-  }).toPass();
-  await other.close();
-  await again.close();
+test.describe('with the app kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a card made with the server gone is on the other device when it is back', async ({ page, context, browser, server }) => {
+    test.setTimeout(90_000);
+    await withoutWelcome(context);
+    const account = await signUp(server);
+    await enterAs(page, server.url, account);
+    // From then on the device has the sheet's code too.
+    await appIsKept(page);
+    await server.stop();
+    await newCard(page, 'Attic', 'cu');
+    const again = await server.restart();
+    const other = await browser.newContext();
+    await withoutWelcome(other);
+    const office = await other.newPage();
+    await enterAs(office, again.url, account);
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await comeBack(office);
+      await openCards(office);
+      await expect(office.getByRole('radio', { name: 'Attic' }))
+        .toBeVisible({ timeout: 1500 })
+        .finally(() => office.keyboard.press('Escape'));
+    }).toPass();
+    await other.close();
+    await again.close();
+  });
 });

@@ -69,13 +69,13 @@ test('what the browser prints by itself is the chat too, black on white with pag
   await page.goto(`${server.url}/chatbot`);
   await ask(page, 'How deep is PVC conduit buried?');
   await expect(page.getByRole('article')).toBeVisible();
-  // The chat is read ahead a moment after its answer.
-  await page.waitForTimeout(4500);
-  await page.evaluate(() => {
-    dispatchEvent(new Event('beforeprint'));
-  });
-  await page.emulateMedia({ media: 'print' });
   const printed = page.locator('.printed');
+  // The chat is read ahead a moment after its answer.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await printed.count()).toBe(1);
+  }).toPass({ intervals: [250] });
+  await page.emulateMedia({ media: 'print' });
   await expect(printed).toBeVisible();
   await expect(printed).toContainText('How deep is PVC conduit buried?');
   await expect(page.locator('#root')).toBeHidden();

@@ -1,6 +1,6 @@
 // An answer is a job: it survives a reload, and stop is a call of its own. A slow scripted model writes it.
 import { type ScriptedServer, startScriptedServer } from '../../api/models/scripted-server.ts';
-import { ask, expect, logIn, signUp, test, withoutWelcome } from './world.ts';
+import { ask, enterAsNew, expect, test, withoutWelcome } from './world.ts';
 
 const model: { server?: ScriptedServer } = {};
 test.beforeAll(async () => {
@@ -19,7 +19,7 @@ test('a reload in the middle of an answer goes on where it was, and the screen s
   const { runServer } = await import('../../build/scripts/run-server.ts');
   const server = await runServer({ LLM_BASE_URL: `${scripted.url}/v1`, LLM_MODEL: 'scripted-1' });
   try {
-    await logIn(page, server, await signUp(server));
+    await enterAsNew(page, server.url);
     await ask(page, 'What is bonding?');
     await expect(page.getByText('Sentence two of the model').first()).toBeVisible();
     await page.reload();
@@ -43,7 +43,7 @@ test('stop ends the answer and the connection to the model', async ({ page }) =>
   const server = await runServer({ LLM_BASE_URL: `${scripted.url}/v1`, LLM_MODEL: 'scripted-1' });
   const before = scripted.abandoned();
   try {
-    await logIn(page, server, await signUp(server));
+    await enterAsNew(page, server.url);
     await ask(page, 'What is bonding?');
     await expect(page.getByText('Sentence two of the model').first()).toBeVisible();
     await page.getByRole('button', { name: 'Stop' }).click();

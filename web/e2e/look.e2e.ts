@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { askForRange, openOverTheChat, RANGE } from '../../build/scenes.ts';
-import { ask, expect, test } from './world.ts';
+import { ask, expect, inLong, test } from './world.ts';
 
 /** A folded phone's outer screen. */
 const NARROW = { width: 280, height: 653 };
@@ -48,14 +48,14 @@ async function faults(page: Page, isMenu = false): Promise<string[]> {
 
 test.use({ env: { GUEST_LIMIT: '1000' } });
 
-for (const theme of THEMES) {
+for (const theme of inLong(THEMES, ['light']))
   test(`in the ${theme} theme no screen sticks out, in either language, on the narrowest phone, a phone or a desk`, async ({
     browser,
     server,
   }) => {
     test.setTimeout(120_000);
     for (const language of ['en', 'es']) {
-      const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
       const page = await context.newPage();
       await prepare(page, theme, language);
       for (const path of PUBLIC) {
@@ -71,9 +71,10 @@ for (const theme of THEMES) {
     }
   });
 
+for (const theme of inLong(THEMES, ['sun']))
   test(`in the ${theme} theme everything can be read, named and reached`, async ({ browser, server }) => {
     test.setTimeout(120_000);
-    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', viewport: PHONE });
+    const context = await browser.newContext({ reducedMotion: 'reduce', viewport: PHONE });
     const page = await context.newPage();
     await prepare(page, theme, 'en');
     for (const path of ['/', '/login', '/signup', '/viewplans', '/chatbot/chathistory']) {
@@ -90,25 +91,23 @@ for (const theme of THEMES) {
     expect(await sticksOut(page)).toBeLessThanOrEqual(0);
     await context.close();
   });
-}
 
-/** Each sheet in both languages, all themes and on both sizes; the long run takes every way to look. */
+/** Each sheet in both languages and on both sizes. */
 const LOOKS = [
-  ['light', PHONE, 'en'],
   ['dark', PHONE, 'es'],
-  ['sun', DESK, 'es'],
+  ['light', DESK, 'en'],
 ] as const;
 const ALL_LOOKS = THEMES.flatMap((theme) =>
   [PHONE, DESK].flatMap((size) => (['en', 'es'] as const).map((language) => [theme, size, language] as const)),
 );
 
-for (const [theme, size, language] of process.env.LONG ? ALL_LOOKS : LOOKS)
+for (const [theme, size, language] of inLong(ALL_LOOKS, LOOKS))
   test(`${theme}, ${size.width} px, ${language}: whatever opens over the chat can be read, named and reached`, async ({
     browser,
     server,
   }) => {
     test.setTimeout(240_000);
-    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', viewport: size });
+    const context = await browser.newContext({ reducedMotion: 'reduce', viewport: size });
     const page = await context.newPage();
     await prepare(page, theme, language);
     await page.goto(`${server.url}/chatbot`);

@@ -1,10 +1,9 @@
 // A user who has lost phone and recovery codes gets in again with the admin's help; and support is reached where the operator says.
-import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { RunningServer } from '../../build/scripts/run-server.ts';
 import { admin as english } from '../i18n/en/admin.ts';
 import { admin as spanish } from '../i18n/es/admin.ts';
-import { expect, signUp, test, withoutWelcome } from './world.ts';
+import { expect, inLong, signIn, signUp, test, withoutWelcome } from './world.ts';
 
 test.beforeEach(({ context }) => withoutWelcome(context));
 
@@ -27,26 +26,18 @@ async function withTwoSteps(server: RunningServer) {
   return { ...account, id: data.id };
 }
 
-async function enterAsAdmin(page: Page, server: RunningServer, language: 'en' | 'es'): Promise<void> {
-  const { data } = await post<Login>(server, '/user/login', server.admin);
-  await page.goto(`${server.url}/website/terms`);
-  await page.evaluate(
-    (login) => {
-      for (const [key, value] of Object.entries(login)) localStorage.setItem(key, value);
-    },
-    { token: data.token, user_id: String(data.id), user_name: data.name, login_count: '4', language },
-  );
-}
-
-for (const [language, t] of [
-  ['en', english],
-  ['es', spanish],
-] as const) {
+for (const [language, t] of inLong(
+  [
+    ['en', english],
+    ['es', spanish],
+  ] as const,
+  [['es', spanish]],
+)) {
   test(`the admin resets the two-step login of a user, asked first (${language})`, async ({ page, server }) => {
     const user = await withTwoSteps(server);
     const logIn = () => post<{ code?: string }>(server, '/user/login', { email: user.email, password: user.password });
     expect((await logIn()).code).toBe('NEEDS_CODE');
-    await enterAsAdmin(page, server, language);
+    await signIn(page, server.url, server.admin, { language });
     await page.goto(`${server.url}/dashboard/updateprofile?id=${user.id}`);
     await expect(page.getByText(t.twoStepOn_other.replace('{{count}}', '10'))).toBeVisible();
     await page.getByRole('button', { name: t.resetTwoStep }).click();

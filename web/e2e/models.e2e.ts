@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { type ScriptedServer, startScriptedServer } from '../../api/models/scripted-server.ts';
 import type { RunningServer } from '../../build/scripts/run-server.ts';
-import { ask, test as base, expect, withoutWelcome } from './world.ts';
+import { ask, test as base, expect, inLong, signIn, withoutWelcome } from './world.ts';
 
 interface World {
   ollama: ScriptedServer;
@@ -27,22 +27,7 @@ const test = base.extend<World>({
 
 test.beforeEach(async ({ context }) => withoutWelcome(context));
 
-/** Logs in over the API and leaves on the page's device what a login leaves. */
-async function enterAsAdmin(page: Page, server: RunningServer): Promise<void> {
-  const reply = await fetch(`${server.url}/api/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(server.admin),
-  });
-  const { data } = (await reply.json()) as { data: { token: string; id: number; name: string } };
-  await page.goto(`${server.url}/website/terms`);
-  await page.evaluate((login) => {
-    localStorage.setItem('token', login.token);
-    localStorage.setItem('user_id', String(login.id));
-    localStorage.setItem('user_name', login.name);
-    localStorage.setItem('login_count', '4');
-  }, data);
-}
+const enterAsAdmin = (page: Page, server: RunningServer): Promise<void> => signIn(page, server.url, server.admin);
 
 const hostedProvider = (server: ScriptedServer): object => ({
   id: 'p-shop',
@@ -63,10 +48,11 @@ const stageOn = (page: Page) => page.locator('[data-part="progress"]');
 test.describe('a slow computer', () => {
   const WORDS = 'The lugs are what decides the column. Torque them to the figure on the label. Then check the range nameplate once more.';
 
-  for (const [language, question, stages] of [
+  const TOLD = [
     ['en', 'What size wire for a 50 A range?', ['Loading the model into memory', 'The model reads the question', 'The model writes']],
     ['es', '¿Qué calibre para una estufa de 50 A?', ['Cargando el modelo en memoria', 'El modelo lee la pregunta', 'El modelo escribe']],
-  ] as const) {
+  ] as const;
+  for (const [language, question, stages] of inLong(TOLD, [TOLD[1]])) {
     test(`shows what it is doing, and a reload goes on where it was (${language})`, async ({ page, server, ollama, context }) => {
       await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
       ollama.script({ pieces: [WORDS] });
@@ -129,7 +115,7 @@ test.describe('setting models up', () => {
 
     await card.getByRole('button', { name: 'Ask Shop model later' }).click();
     await expect(page.getByRole('listitem', { name: /Shop model|Ollama/ }).first()).toHaveAccessibleName('Ollama');
-    await card.getByRole('switch', { name: 'Use Shop model' }).uncheck();
+    await card.getByRole('switch', { name: 'Use Shop model' }).click();
     await expect(card.getByText('Off')).toBeVisible();
     await page.reload();
     await expect(card.getByText('Off')).toBeVisible();
@@ -138,7 +124,7 @@ test.describe('setting models up', () => {
     await expect(card).toHaveCount(0);
   });
 
-  for (const [language, texts] of [
+  const TEXTS = [
     [
       'en',
       {
@@ -167,7 +153,8 @@ test.describe('setting models up', () => {
         missing: 'No se encontró Ollama',
       },
     ],
-  ] as const) {
+  ] as const;
+  for (const [language, texts] of inLong(TEXTS, [TEXTS[0]])) {
     test(`Ollama: fetching with progress across a reload, cancelling, deleting, and how to get it (${language})`, async ({
       page,
       server,

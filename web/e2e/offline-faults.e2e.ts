@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type RunningServer, runServer } from '../../build/scripts/run-server.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
-import { enterAs, enterAsNew, messagesOnDevice, messagesOnServer } from './fault-world.ts';
-import { ask, asked, test as base, expect, signUp, watch, withoutWelcome } from './world.ts';
+import { messagesOnDevice, messagesOnServer } from './fault-world.ts';
+import { appIsKept, ask, asked, test as base, enterAs, enterAsNew, expect, signUp, watch, withoutWelcome } from './world.ts';
 
 const RANGE = 'What size copper wire for a 50 amp range, 60 feet from the panel?';
 const PVC = '¿A qué profundidad va el PVC?';
@@ -28,6 +28,8 @@ const test = base.extend<Offline>({
     await server.close();
   },
 });
+
+test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(({ context }) => withoutWelcome(context));
 
@@ -53,7 +55,7 @@ test('loaded once, then nothing: every address opens cold, history is there, and
   await enterAsNew(page, line.url);
   await ask(page, 'What is bonding?');
   await expect(cards(page)).toHaveCount(1);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await appIsKept(page);
   await page.close();
   await goDark(context, line, behind);
 
@@ -164,7 +166,7 @@ test('logging out without a network asks while messages wait, then leaves nothin
   await page.goto(`${line.url}/chatbot`);
   await ask(page, 'What is bonding?');
   await expect(cards(page)).toHaveCount(1);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await appIsKept(page);
 
   line.target = undefined;
   await context.setOffline(true);
@@ -223,7 +225,7 @@ test('logging out without a network asks while messages wait, then leaves nothin
   async ({ page, line, behind }) => {
     expect(behind.url).toBeTruthy();
     await enterAsNew(page, line.url);
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    await appIsKept(page);
     line.rule = ({ path }) => (/\/api\/(ai|sync)/.test(path) ? { is: 'trickle', bytes: 40, everyMs: 60 } : undefined);
     await ask(page, 'What is bonding?');
     await page.waitForTimeout(300);
@@ -246,7 +248,7 @@ test('a sign-in page in front of the network is no connection: nothing of it is 
   await enterAsNew(page, line.url);
   await ask(page, 'What is bonding?');
   await expect(cards(page)).toHaveCount(1);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await appIsKept(page);
   const questions = [RANGE, PVC];
   for (const [index, how] of (['page', 'redirect'] as const).entries()) {
     const before = await messagesOnDevice(page);

@@ -1,5 +1,7 @@
 // A registered user with the server gone: cold start, past chats, a new answer, and everything on the server exactly once when it is back.
-import { ask, expect, logIn, signUp, test, withoutWelcome } from './world.ts';
+import { appIsKept, ask, enterAs, expect, signUp, test, withoutWelcome } from './world.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 test('with the server stopped, a cold start shows past chats and answers; the answer is on the server exactly once when it is back', async ({
   context,
@@ -9,12 +11,10 @@ test('with the server stopped, a cold start shows past chats and answers; the an
   test.setTimeout(90_000);
   await withoutWelcome(context);
   const account = await signUp(server);
-  await logIn(page, server, account);
+  await enterAs(page, server.url, account);
   await ask(page, 'What is bonding?');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  // The worker keeps the guide's chunks too before it is ready.
-  await page.waitForFunction(async () => (await caches.keys()).length > 0);
+  await appIsKept(page);
   await server.stop();
 
   await page.close();

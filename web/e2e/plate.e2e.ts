@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { startScriptedServer } from '../../api/models/scripted-server.ts';
-import { asked, expect, test, withoutWelcome } from './world.ts';
+import { appIsKept, asked, expect, test, withoutWelcome } from './world.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, env: { GUEST_LIMIT: '100' } });
 test.beforeEach(async ({ context }) => withoutWelcome(context));
@@ -23,10 +23,13 @@ const choosePlate = async (page: Page, plate: string): Promise<void> => {
   await expect(sheet(page).getByText(/figures read/)).toBeVisible({ timeout: READ_MS });
 };
 
+test.describe('with the app kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
 test('a plate is read, a figure set right, and the answer goes by it; without signal too', async ({ page, context, server }) => {
   test.setTimeout(150_000);
   await page.goto(`${server.url}/chatbot`);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await appIsKept(page);
   await choosePlate(page, 'minisplit');
   await expect(figure(page, /^MCA/)).toHaveValue('18.6');
   await expect(figure(page, /^MOCP/)).toHaveValue('30');
@@ -57,6 +60,7 @@ test('a plate is read, a figure set right, and the answer goes by it; without si
   await context.setOffline(true);
   await choosePlate(page, 'panelboard');
   await expect(figure(page, /^Bus/)).toHaveValue('200');
+});
 });
 
 test('a picture is kept with its question only if its asker says so, and deleted from there', async ({ page, server }) => {

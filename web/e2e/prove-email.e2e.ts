@@ -4,16 +4,19 @@ import { proofTokenOf, startSmtp } from '../../api/mail/smtp.test-support.ts';
 import { runServer } from '../../build/scripts/run-server.ts';
 import { account as english } from '../i18n/en/account.ts';
 import { account as spanish } from '../i18n/es/account.ts';
-import { expect, test, withoutWelcome } from './world.ts';
+import { expect, inLong, test, withoutWelcome } from './world.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const PASSWORD = 'copper and brass';
 
-for (const [language, t] of [
-  ['en', english],
-  ['es', spanish],
-] as const) {
+for (const [language, t] of inLong(
+  [
+    ['en', english],
+    ['es', spanish],
+  ] as const,
+  [['en', english]],
+)) {
   test(`${language}: sign up, be told what to prove, prove it by the mailed link; another says that the account is not theirs`, async ({
     page,
     context,

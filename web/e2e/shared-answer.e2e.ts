@@ -1,7 +1,7 @@
 // A read-only link: made by its owner, read by somebody without an account, ended; and stars and versions beside it.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { ask, asked, expect, logIn, signUp, test, withoutWelcome } from './world.ts';
+import { ask, asked, enterAsNew, expect, test, withoutWelcome } from './world.ts';
 
 const faults = async (page: Page): Promise<string[]> =>
   (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(
@@ -10,7 +10,7 @@ const faults = async (page: Page): Promise<string[]> =>
 
 test('an inspector reads one answer by its link, until the link is ended', async ({ page, browser, server }) => {
   test.setTimeout(90_000);
-  await logIn(page, server, await signUp(server));
+  await enterAsNew(page, server.url);
   await ask(page, 'How deep is PVC conduit buried?');
   await expect(page.getByRole('article')).toBeVisible();
   await page.getByRole('button', { name: 'Read-only link' }).click();

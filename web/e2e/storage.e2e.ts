@@ -1,6 +1,5 @@
 // A device that keeps nothing, or nothing more: it is said, and what was typed stays with the reader.
-import { enterAs, enterAsNew } from './fault-world.ts';
-import { ask, asked, expect, signUp, test, withoutWelcome } from './world.ts';
+import { ask, asked, enterAs, enterAsNew, expect, signUp, test, withoutWelcome } from './world.ts';
 
 const QUESTION = 'What is bonding?';
 

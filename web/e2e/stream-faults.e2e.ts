@@ -1,19 +1,11 @@
 // An answer on a bad line: whatever breaks between browser, server and model, its text is there once, to the byte, or says that it broke.
 import type { Page } from '@playwright/test';
 import { type ScriptedServer, startScriptedServer } from '../../api/models/scripted-server.ts';
+import { type ServerProcess, startServer } from '../../api/server-process.test-support.ts';
 import { type RunningServer, runServer } from '../../build/scripts/run-server.ts';
 import { type Fault, type FaultProxy, startFaultProxy } from './fault-proxy.ts';
-import {
-  enterAsNew,
-  gatherLiveTexts,
-  messagesOnDevice,
-  messagesOnServer,
-  newFolder,
-  removeFolder,
-  type ServerProcess,
-  startProcess,
-} from './fault-world.ts';
-import { ask, test as base, expect, withoutWelcome } from './world.ts';
+import { gatherLiveTexts, messagesOnDevice, messagesOnServer, newFolder, removeFolder } from './fault-world.ts';
+import { ask, test as base, enterAsNew, expect, withoutWelcome } from './world.ts';
 
 const long = Boolean(process.env.LONG);
 const QUESTION = 'What is bonding?';
@@ -173,7 +165,7 @@ for (const { signal, downMs } of [
     const folder = newFolder();
     const env = { LLM_BASE_URL: `${model.url}/v1`, LLM_MODEL: 'scripted-1' };
     model.script({ pieces: [...SENTENCES, ...SENTENCES, ...SENTENCES], delayMs: 900 }, { pieces: SENTENCES });
-    let server: ServerProcess | undefined = await startProcess(folder, env);
+    let server: ServerProcess | undefined = await startServer('shipped', { DATA_DIR: folder, ...env });
     try {
       line.target = server.url;
       await enterAsNew(page, line.url);
@@ -188,7 +180,7 @@ for (const { signal, downMs } of [
         expect(performance.now() - toldAt).toBeLessThan(10_000);
       }
       await page.waitForTimeout(downMs);
-      server = await startProcess(folder, env);
+      server = await startServer('shipped', { DATA_DIR: folder, ...env });
       line.target = server.url;
       const backAt = performance.now();
       await expect(interrupted(page)).toBeVisible({ timeout: 20_000 });
@@ -307,7 +299,7 @@ test('the screen says which model failed and why; of a model that broke off, not
     await expect(card(page)).toContainText('Local model, checked against the guide');
     await expect(card(page)).toContainText('Local words here.');
 
-    model.script({ pieces: SENTENCES.slice(0, 3), delayMs: 400, fault: 'reset' });
+    model.script({ pieces: SENTENCES.slice(0, 3), delayMs: 1000, fault: 'reset' });
     line.rule = ({ path }) => (isStream(path) ? { is: 'cut', after: { events: 2 } } : undefined);
     await ask(page, '¿Qué es la conexión equipotencial?');
     await expect(page.getByText('Alpha está aquí')).toBeVisible();

@@ -1,10 +1,12 @@
 // Three tabs of one user over one outbox: one of them sends, in the order of the chat, and another goes on when it is closed.
 import type { Page } from '@playwright/test';
 import { startFaultProxy } from './fault-proxy.ts';
-import { enterAs, messagesOnServer } from './fault-world.ts';
-import { ask, expect, signUp, test, withoutWelcome } from './world.ts';
+import { messagesOnServer } from './fault-world.ts';
+import { appIsKept, ask, enterAs, expect, signUp, test, withoutWelcome } from './world.ts';
 
 const HAND_OVER_MS = 2000;
+
+test.use({ serviceWorkers: 'allow' });
 
 test('one of three tabs sends what waits, in order and once; closed in the middle, another goes on within two seconds', async ({
   context,
@@ -29,8 +31,7 @@ test('one of three tabs sends what waits, in order and once; closed in the middl
       pages.push(page);
     }
     const [first, second] = pages as [Page, Page, Page];
-    await first.evaluate(() => navigator.serviceWorker.ready);
-    await first.waitForFunction(async () => (await caches.keys()).length > 0);
+    await appIsKept(first);
 
     // Without a server the device answers, and what it is to tell waits.
     line.target = undefined;

@@ -8,6 +8,9 @@ export interface Account {
   readonly password: string;
 }
 
+/** All of them in `npm run test:long`; in `npm test` the few that stand for the rest. */
+export const inLong = <const T>(all: readonly T[], few: readonly T[]): readonly T[] => (process.env.LONG ? all : few);
+
 interface World {
   /** Environment of the server of this test. */
   env: Readonly<Record<string, string>>;
@@ -52,6 +55,11 @@ export const withoutWelcome = (context: BrowserContext): Promise<unknown> =>
     localStorage.setItem('SHOW_POPUP', 'false');
   });
 
+/** Waits until the worker has the whole app and serves this page: from then on the server may go. Needs `serviceWorkers: 'allow'`. */
+export const appIsKept = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+};
+
 let people = 0;
 
 /** Makes an account over the API. */
@@ -77,6 +85,41 @@ export async function logIn(page: Page, server: Pick<RunningServer, 'url'>, acco
   // A login of another user is welcomed once more.
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
+}
+
+/** Leaves on the page's device what a login at `url` leaves, and `more` with it, without the screens. The page stands on no screen then. */
+export async function signIn(
+  page: Page,
+  url: string,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const reply = await fetch(`${url}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { data } = (await reply.json()) as { data: { token: string; id: number; name: string } };
+  await page.goto(`${url}/healthz`);
+  await page.evaluate(
+    (login) => {
+      for (const [key, value] of Object.entries(login)) localStorage.setItem(key, value);
+    },
+    { token: data.token, user_id: String(data.id), user_name: data.name, login_count: '4', ...more },
+  );
+}
+
+/** Signs a user in at `url` without the screens, and opens the chat. */
+export async function enterAs(page: Page, url: string, account: Pick<Account, 'email' | 'password'>): Promise<void> {
+  await signIn(page, url, account);
+  await page.goto(`${url}/chatbot`);
+}
+
+/** The same with somebody new. */
+export async function enterAsNew(page: Page, url: string): Promise<Account> {
+  const account = await signUp({ url });
+  await enterAs(page, url, account);
+  return account;
 }
 
 export const asked = (page: Page) => page.getByRole('textbox', { name: /Your question|Su pregunta/ });
