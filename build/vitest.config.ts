@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -7,6 +8,8 @@ import { findChromium } from './scripts/find-chromium.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const chromium = findChromium();
+/** A busy machine takes its time; what comes at once is seen at once. */
+const PATIENT = { timeout: 10_000 };
 
 export default defineConfig({
   root,
@@ -19,8 +22,11 @@ export default defineConfig({
           include: ['api/**/*.test.ts', 'desktop/**/*.test.ts', 'build/**/*.test.ts', 'web/**/*.node.test.{ts,tsx}'],
           exclude: ['**/e2e/**', '**/*.browser.test.*'],
           environment: 'node',
+          // Many wait for servers and databases of their own.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll: PATIENT },
           retry: process.env.CI ? 1 : 0,
         },
       },
@@ -60,6 +66,7 @@ export default defineConfig({
           include: ['web/**/*.browser.test.{ts,tsx}'],
           retry: process.env.CI ? 1 : 0,
           testTimeout: 30_000,
+          expect: { poll: PATIENT },
           browser: {
             enabled: true,
             headless: true,

@@ -26,7 +26,7 @@ import {
 
 vi.mock('./page-guide.ts', () => import('./page-guide.test-support.ts'));
 
-const SCHEDULES = import.meta.env.LONG ? 500 : 50;
+const SCHEDULES = import.meta.env.LONG ? 500 : 25;
 const HOUR_MS = 3_600_000;
 
 type Fault =

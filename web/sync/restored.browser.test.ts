@@ -27,7 +27,7 @@ import {
 
 vi.mock('./page-guide.ts', () => import('./page-guide.test-support.ts'));
 
-const SCHEDULES = import.meta.env.LONG ? 150 : 15;
+const SCHEDULES = import.meta.env.LONG ? 150 : 8;
 
 interface Step {
   readonly device: number;
