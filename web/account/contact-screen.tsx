@@ -11,7 +11,7 @@ import { call } from '../remote/call.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { TextArea, TextField } from '../ui/text-field.tsx';
+import { EmailField, TextArea, TextField } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import styles from './contact.module.css';
 
@@ -144,13 +144,9 @@ function ContactForm() {
         />
       </div>
       <div className={styles.pair}>
-        <TextField
+        <EmailField
           label={t('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
           required
-          maxLength={254}
           error={errors.email && t('faultEmail')}
           {...register('email', { validate: (value) => emailSchema.safeParse(value).success })}
         />

@@ -8,7 +8,7 @@ import { useAccountErrorText } from '../forms/use-account-error-text.ts';
 import { RemoteError } from '../remote/remote-error.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { PasswordField, TextField } from '../ui/text-field.tsx';
+import { EmailField, PasswordField, TextField } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { ProofLine } from './proof-line.tsx';
 import styles from './settings.module.css';
@@ -101,15 +101,9 @@ function ProfileForm({ user }: { user: User }) {
           error={errors.full_name && t('fieldMissing')}
           {...register('full_name', { validate: filled })}
         />
-        <TextField
+        <EmailField
           label={t('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           required
-          maxLength={254}
           error={errors.email && (errors.email.message || t('faultEmail'))}
           {...register('email', { validate: (value) => loginEmailSchema.safeParse(value).success })}
         />

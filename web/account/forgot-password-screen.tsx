@@ -7,7 +7,7 @@ import { useAccountErrorText } from '../forms/use-account-error-text.ts';
 import { currentLanguage } from '../i18n/language.ts';
 import { call } from '../remote/call.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { EmailField } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { AccountPage } from './account-page.tsx';
 
@@ -33,13 +33,9 @@ export function ForgotPasswordScreen() {
   return (
     <AccountPage title={t('forgotTitle')} text={t('forgotText')} links={<Link to="/login">{t('backToLogin')}</Link>}>
       <form className={formStyles.form} onSubmit={submit} noValidate>
-        <TextField
+        <EmailField
           label={t('email')}
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           required
           error={errors.email && t('faultEmail')}
           {...register('email', { validate: (value) => loginEmailSchema.safeParse(value).success })}

@@ -9,7 +9,7 @@ import { call } from '../remote/call.ts';
 import { RemoteError } from '../remote/remote-error.ts';
 import { enter } from '../sync/enter.ts';
 import { Button } from '../ui/button.tsx';
-import { PasswordField, TextField } from '../ui/text-field.tsx';
+import { EmailField, PasswordField, TextField } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import styles from './account.module.css';
 import { AccountPage } from './account-page.tsx';
@@ -68,13 +68,9 @@ export function LoginScreen() {
       }
     >
       <form className={formStyles.form} onSubmit={submit} noValidate>
-        <TextField
+        <EmailField
           label={t('email')}
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           required
           error={errors.email && t('faultEmail')}
           {...register('email', { validate: (value) => emailSchema.safeParse(value).success })}

@@ -6,7 +6,7 @@ import { useAccountErrorText } from '../forms/use-account-error-text.ts';
 import { call } from '../remote/call.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { TextArea, TextField } from '../ui/text-field.tsx';
+import { EmailField, TextArea } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import styles from './settings.module.css';
 
@@ -43,15 +43,9 @@ export function OpenRequestTab() {
       <h2>{t('requestTitle')}</h2>
       <p>{t('requestText')}</p>
       <form className={formStyles.form} onSubmit={submit} noValidate>
-        <TextField
+        <EmailField
           label={t('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           required
-          maxLength={254}
           error={errors.email && t('faultEmail')}
           {...register('email', { validate: (value) => emailSchema.safeParse(value).success })}
         />

@@ -8,7 +8,7 @@ import { call } from '../remote/call.ts';
 import { RemoteError } from '../remote/remote-error.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { PasswordField, TextField } from '../ui/text-field.tsx';
+import { EmailField, PasswordField } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import styles from './settings.module.css';
 
@@ -50,13 +50,9 @@ export function UpdatePasswordTab() {
     <Card className={styles.section}>
       <h2>{t('passwordTitle')}</h2>
       <form className={formStyles.form} onSubmit={submit} noValidate>
-        <TextField
+        <EmailField
           label={t('email')}
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           required
           error={errors.email && t('faultEmail')}
           {...register('email', { validate: (value) => loginEmailSchema.safeParse(value).success })}

@@ -9,7 +9,7 @@ import { call } from '../remote/call.ts';
 import { RemoteError } from '../remote/remote-error.ts';
 import { useErrorText } from '../remote/use-error-text.ts';
 import { Button } from '../ui/button.tsx';
-import { PasswordField, TextField } from '../ui/text-field.tsx';
+import { EmailField, PasswordField, TextField } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import styles from './profile-form.module.css';
 
@@ -104,15 +104,10 @@ export function ProfileForm({ user, withTrade, starred, saveLabel, savingLabel, 
           error={errors.full_name?.message}
           {...register('full_name', required)}
         />
-        <TextField
+        <EmailField
           label={label(t('emailAddress'))}
-          type="email"
-          inputMode="email"
           required
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
           error={errors.email?.message}
           {...register('email', required)}
         />

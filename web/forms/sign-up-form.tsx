@@ -6,7 +6,7 @@ import { currentLanguage } from '../i18n/language.ts';
 import { call } from '../remote/call.ts';
 import { RemoteError } from '../remote/remote-error.ts';
 import { Button } from '../ui/button.tsx';
-import { PasswordField, TextField } from '../ui/text-field.tsx';
+import { EmailField, PasswordField, TextField } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import styles from './form.module.css';
 import { useAccountErrorText } from './use-account-error-text.ts';
@@ -88,17 +88,7 @@ export function SignUpForm({ onDone, doneText, before }: { onDone: () => void; d
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField label={t('fullName')} autoComplete="name" required maxLength={120} {...field('full_name')} />
-      <TextField
-        label={t('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={254}
-        {...field('email')}
-      />
+      <EmailField label={t('email')} required {...field('email')} />
       <TextField
         label={t('phone')}
         hint={t('phoneHint')}

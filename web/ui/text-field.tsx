@@ -24,6 +24,13 @@ export function TextField({ label, hint, error, optional, id, className, ...rest
   );
 }
 
+/** An address of mail, with the keyboard for it and nothing that would change what is typed. */
+export function EmailField(props: ComponentProps<typeof TextField>) {
+  return (
+    <TextField type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={254} {...props} />
+  );
+}
+
 /** Several lines of text with their label. */
 export function TextArea({ label, hint, error, optional, id, className, rows = 4, ...rest }: FieldTexts & ComponentProps<'textarea'>) {
   const own = useId();
