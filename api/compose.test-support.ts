@@ -12,9 +12,9 @@ import { createGuide, type Guide } from './guide/answer.ts';
 import { packFor } from './guide/knowledge/pack.ts';
 import type { Log } from './log.ts';
 import type { AnswerQuestion } from './services/answer/answer-question.ts';
+import type { DatabaseEnv } from './store/both-databases.test-support.ts';
 import { openPostgres } from './store/open-postgres.ts';
 import { openSqlite } from './store/open-sqlite.ts';
-import type { DatabaseEnv } from './store/postgres.test-support.ts';
 import type { Store } from './store/store.ts';
 
 export const quietLog: Log = { debug() {}, info() {}, warn() {}, error() {} };

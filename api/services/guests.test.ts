@@ -11,7 +11,7 @@ import {
   type TestHost,
   type TwoHosts,
 } from '../compose.test-support.ts';
-import { type DatabaseEnv, onBothDatabases } from '../store/postgres.test-support.ts';
+import { type DatabaseEnv, onBothDatabases } from '../store/both-databases.test-support.ts';
 
 const ask = (host: TestHost, from: string, message = 'What is a neutral?', more: Readonly<Record<string, unknown>> = {}) =>
   host.call('POST', '/api/ai/chat', { from, body: { message, ...more } });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeTwo, newAdmin, newUser, type TestHost, type TwoHosts } from '../compose.test-support.ts';
 import type { Job } from '../contract/answer.ts';
 import type { Change, SyncItem } from '../contract/sync.ts';
-import { type DatabaseEnv, onBothDatabases } from '../store/postgres.test-support.ts';
+import { type DatabaseEnv, onBothDatabases } from '../store/both-databases.test-support.ts';
 import { pullAll, push, time } from './sync.test-support.ts';
 
 type CardChange = Extract<Change, { kind: 'job-card' }>;

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeTwo, newAdmin, newUser, type TwoHosts } from '../compose.test-support.ts';
 import type { Message, Session } from '../contract/chat.ts';
+import { type DatabaseEnv, onBothDatabases } from '../store/both-databases.test-support.ts';
 import { MESSAGES_AT_ONCE, rowOf } from '../store/messages.ts';
-import { type DatabaseEnv, onBothDatabases } from '../store/postgres.test-support.ts';
 import { SESSIONS_AT_ONCE } from '../store/sessions.ts';
 
 const MESSAGES = 2 * MESSAGES_AT_ONCE + 7;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeForTest, newAdmin, newUser, removeFolder, type TestHost } from '../compose.test-support.ts';
 import type { Change, Mark, SyncItem } from '../contract/sync.ts';
-import { type DatabaseEnv, onBothDatabases } from '../store/postgres.test-support.ts';
+import { type DatabaseEnv, onBothDatabases } from '../store/both-databases.test-support.ts';
 import { pullAll, push, time } from './sync.test-support.ts';
 
 const id = () => crypto.randomUUID();

@@ -4,7 +4,7 @@ import { type CallOptions, composeForTest, newAdmin, openStore, removeFolder, ty
 import type { LoginResult, User } from '../contract/account.ts';
 import { nextMailTo, type ReadMail, resetTokenOf } from '../mail/eml.test-support.ts';
 import { proofTokenOf, startSmtp, type TestSmtp } from '../mail/smtp.test-support.ts';
-import { type DatabaseEnv, onBothDatabases } from '../store/postgres.test-support.ts';
+import { type DatabaseEnv, onBothDatabases } from '../store/both-databases.test-support.ts';
 import { endUnproved, UNPROVED_DAYS } from './end-unproved.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allEvents, asStream, composeTwo, newUser, type TwoHosts, textOf } from '../compose.test-support.ts';
 import type { SyncItem, SyncPage } from '../contract/sync.ts';
 import { type ScriptedServer, startScriptedServer } from '../models/scripted-server.ts';
-import { type DatabaseEnv, onBothDatabases } from '../store/postgres.test-support.ts';
+import { type DatabaseEnv, onBothDatabases } from '../store/both-databases.test-support.ts';
 
 const POSTS = 50;
 const WORDS = ['Bond ', 'the ', 'metal ', 'water ', 'pipe ', 'of ', 'the ', 'house. '];

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asStream, composeTwo, newUser, type TwoHosts } from '../compose.test-support.ts';
 import type { Change, SyncItem } from '../contract/sync.ts';
-import { type DatabaseEnv, onBothDatabases } from '../store/postgres.test-support.ts';
+import { type DatabaseEnv, onBothDatabases } from '../store/both-databases.test-support.ts';
 import type { Store } from '../store/store.ts';
 import type { Ctx } from './context.ts';
 import { pullChanges } from './pull-changes.ts';

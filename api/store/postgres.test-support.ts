@@ -1,10 +1,9 @@
-// A PostgreSQL server of a test's own, where Debian's server binaries are installed; undefined elsewhere. And tests that both databases must pass.
+// A PostgreSQL server of a test's own, where Debian's server binaries are installed; undefined elsewhere.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe } from 'vitest';
 
 export interface TestPostgres {
   /** A connection address of a new, empty database. */
@@ -82,23 +81,4 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** What a server's environment says of its database: nothing where it is SQLite. */
-export type DatabaseEnv = { readonly DATABASE_URL?: string };
-
-/** Describes the same tests on SQLite and, where it is installed, on PostgreSQL. `newDatabase`, called within a test or a hook, makes one. */
-export function onBothDatabases(what: string, tests: (newDatabase: () => DatabaseEnv) => void): void {
-  describe(`${what} on SQLite`, () => tests(() => ({})));
-  describe.skipIf(!hasPostgres)(`${what} on PostgreSQL`, () => {
-    let postgres: TestPostgres | undefined;
-    beforeAll(async () => {
-      postgres = await startPostgres();
-    });
-    afterAll(() => postgres?.stop());
-    tests(() => {
-      if (!postgres) throw new Error('PostgreSQL did not start.');
-      return { DATABASE_URL: postgres.newDatabase() };
-    });
-  });
 }
