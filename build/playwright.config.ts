@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: '..',
   testMatch: ['web/e2e/**/*.e2e.ts', 'desktop/e2e/**/*.e2e.ts'],
   outputDir: '../test-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   // A shared machine stalls now and then; a fault shows twice. `npm test` names what needed its second try.
   retries: 1,

@@ -53,6 +53,8 @@ export interface FaultProxy {
 }
 
 const PORTAL = '<!doctype html><title>Guest Wi-Fi</title><h1>Welcome! Accept the terms to go online.</h1>';
+/** A browser throws away what it has not read when the line breaks. A busy machine may take longer still. */
+const READ_MS = 200;
 const HOP_BY_HOP: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'transfer-encoding', 'proxy-connection', 'upgrade']);
 
 async function bodyOf(message: IncomingMessage): Promise<Buffer> {
@@ -147,8 +149,7 @@ export async function startFaultProxy(target?: string): Promise<FaultProxy> {
       if (breaks && end !== undefined) {
         await write(response, piece.subarray(0, end));
         if (breaks.is === 'stall') return hang(response, source);
-        // A browser throws away what it has not read when the line breaks.
-        await sleep(50);
+        await sleep(READ_MS);
         response.destroy();
         return;
       }

@@ -87,10 +87,10 @@ test('cut after every single event and resumed, the answer is there once, to the
   await ask(page, QUESTION);
   await expectOnce(page, behind.url);
   expectBeginnings(live);
-  // Every connection brought it on: none began where one before had begun.
-  const places = line.passed.flatMap(({ path }) => /after=(\d+)/.exec(/\/stream/.test(path) ? path : '')?.[1] ?? []);
-  expect(places.length).toBeGreaterThanOrEqual(5);
-  expect(new Set(places).size).toBeGreaterThanOrEqual(places.length - 1);
+  // Connection by connection it went on, and none began before where another had. On a busy machine words go together, and one is asked for twice.
+  const places = line.passed.flatMap(({ path }) => /after=(\d+)/.exec(/\/stream/.test(path) ? path : '')?.[1] ?? []).map(Number);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(new Set(places).size).toBeGreaterThanOrEqual(3);
   expect(model.asked).toHaveLength(1);
 });
 
@@ -300,9 +300,10 @@ test('the screen says which model failed and why; of a model that broke off, not
     await expect(card(page)).toContainText('Local words here.');
 
     model.script({ pieces: SENTENCES.slice(0, 3), delayMs: 1000, fault: 'reset' });
-    line.rule = ({ path }) => (isStream(path) ? { is: 'cut', after: { events: 2 } } : undefined);
     await ask(page, '¿Qué es la conexión equipotencial?');
     await expect(page.getByText('Alpha está aquí')).toBeVisible();
+    line.rule = ({ path }) => (isStream(path) ? { is: 'cut', after: { events: 2 } } : undefined);
+    line.cutAll();
     await expect(page.getByRole('article')).toHaveCount(2, { timeout: 30_000 });
     await expect(card(page)).toContainText('El modelo en línea mandó algo inservible.');
     await expect(page.getByText(/está aquí/)).toHaveCount(0);
