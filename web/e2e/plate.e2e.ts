@@ -26,41 +26,41 @@ const choosePlate = async (page: Page, plate: string): Promise<void> => {
 test.describe('with the app kept on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
-test('a plate is read, a figure set right, and the answer goes by it; without signal too', async ({ page, context, server }) => {
-  test.setTimeout(150_000);
-  await page.goto(`${server.url}/chatbot`);
-  await appIsKept(page);
-  await choosePlate(page, 'minisplit');
-  await expect(figure(page, /^MCA/)).toHaveValue('18.6');
-  await expect(figure(page, /^MOCP/)).toHaveValue('30');
-  await expect(figure(page, /^Volts/)).toHaveValue('220');
+  test('a plate is read, a figure set right, and the answer goes by it; without signal too', async ({ page, context, server }) => {
+    test.setTimeout(150_000);
+    await page.goto(`${server.url}/chatbot`);
+    await appIsKept(page);
+    await choosePlate(page, 'minisplit');
+    await expect(figure(page, /^MCA/)).toHaveValue('18.6');
+    await expect(figure(page, /^MOCP/)).toHaveValue('30');
+    await expect(figure(page, /^Volts/)).toHaveValue('220');
 
-  await figure(page, /^MOCP/).fill('thirty');
-  await sheet(page)
-    .getByRole('button', { name: /^Use \d figures/ })
-    .click();
-  await expect(sheet(page).getByText('That is no figure for this.')).toBeVisible();
-  await expect(figure(page, /^MOCP/)).toBeFocused();
-  await figure(page, /^MOCP/).fill('25');
-  await sheet(page).getByRole('checkbox', { name: 'Use RLA, compressor' }).uncheck();
-  await sheet(page)
-    .getByRole('button', { name: /^Use \d figures/ })
-    .click();
-  await expect(asked(page)).toHaveValue('Nameplate: MCA 18.6 A, MOCP 25 A, 220 V, 1-phase, 60 Hz. ');
-  await expect(asked(page)).toBeFocused();
-  await page.keyboard.type('What wire and breaker?');
-  await page.keyboard.press('Enter');
-  const answer = page.getByRole('article').first();
-  await expect(answer).toContainText('18.6 A');
-  await expect(answer).toContainText('at most 25 A');
-  // Nothing of the picture is left.
-  await expect(page.getByRole('button', { name: 'Picture of the plate' })).toHaveCount(0);
+    await figure(page, /^MOCP/).fill('thirty');
+    await sheet(page)
+      .getByRole('button', { name: /^Use \d figures/ })
+      .click();
+    await expect(sheet(page).getByText('That is no figure for this.')).toBeVisible();
+    await expect(figure(page, /^MOCP/)).toBeFocused();
+    await figure(page, /^MOCP/).fill('25');
+    await sheet(page).getByRole('checkbox', { name: 'Use RLA, compressor' }).uncheck();
+    await sheet(page)
+      .getByRole('button', { name: /^Use \d figures/ })
+      .click();
+    await expect(asked(page)).toHaveValue('Nameplate: MCA 18.6 A, MOCP 25 A, 220 V, 1-phase, 60 Hz. ');
+    await expect(asked(page)).toBeFocused();
+    await page.keyboard.type('What wire and breaker?');
+    await page.keyboard.press('Enter');
+    const answer = page.getByRole('article').first();
+    await expect(answer).toContainText('18.6 A');
+    await expect(answer).toContainText('at most 25 A');
+    // Nothing of the picture is left.
+    await expect(page.getByRole('button', { name: 'Picture of the plate' })).toHaveCount(0);
 
-  await page.reload();
-  await context.setOffline(true);
-  await choosePlate(page, 'panelboard');
-  await expect(figure(page, /^Bus/)).toHaveValue('200');
-});
+    await page.reload();
+    await context.setOffline(true);
+    await choosePlate(page, 'panelboard');
+    await expect(figure(page, /^Bus/)).toHaveValue('200');
+  });
 });
 
 test('a picture is kept with its question only if its asker says so, and deleted from there', async ({ page, server }) => {
