@@ -18,7 +18,7 @@ describe('sentences without an end', () => {
     all.push(sentences.finish());
     expect(all.join('')).toBe(piece.repeat(times));
     for (const sentence of all) {
-      expect(sentence.length).toBeLessThanOrEqual(2010);
+      expect(sentence.length).toBeLessThanOrEqual(810);
       expect(sentence.isWellFormed()).toBe(true);
     }
   });

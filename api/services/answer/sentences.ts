@@ -6,8 +6,8 @@ const LONGEST_ABBREVIATION = 12;
 const BREAK = /(?<stop>[.!?…]["”')\]]{0,8})(?=\s)|\n+/gu;
 /** What may still become a break when more follows it: a stop with what closes behind it. */
 const UNDECIDED = 10;
-/** A sentence without an end is cut at a space before this: longer than any that somebody wrote, and what one look at it may cost. */
-const LONGEST = 2000;
+/** A sentence without an end is cut at a space before this: longer than people write them. One look at one of figures alone costs their square. */
+const LONGEST = 800;
 
 const lengthOfSpace = (text: string, at: number): number => {
   let end = at;
