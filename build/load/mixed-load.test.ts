@@ -1,11 +1,10 @@
 // People who work and somebody who means harm, at the same time, for long: nobody who works waits, nothing breaks, and memory stays flat.
 // A few seconds here; `npm run test:long` takes 15 minutes on each database, or LOAD_MINUTES in all.
-import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newFolder, removeFolder } from '../../api/compose.test-support.ts';
 import { hasPostgres, startPostgres, type TestPostgres } from '../../api/store/postgres.test-support.ts';
-import { endProgram, memoryOf, newPerson, type OwnProcess, startServer } from '../scripts/bench/own-process.ts';
+import { endProgram, memoryOf, newPerson, type OwnProcess, startServer, stoodReadyMs } from '../scripts/bench/own-process.ts';
 import { QUESTIONS } from '../scripts/bench/questions.ts';
 import { busyNow } from '../scripts/bench/times.ts';
 import { hostileCalls, make } from './hostile-calls.ts';
@@ -54,12 +53,6 @@ interface Felt {
   /** Without what the server's thread stood ready meanwhile and had no core. */
   readonly ownMs: number;
   readonly status: number;
-}
-
-/** How long the server's thread has stood ready and had no core, in ms; 0 where the system does not tell. */
-function stoodReadyMs({ child }: OwnProcess): number {
-  const file = `/proc/${child.pid}/schedstat`;
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[1]) / 1e6 : 0;
 }
 
 /** What a person does, over and over: looks at the chats and one of them, asks, tells and hears what devices did. */

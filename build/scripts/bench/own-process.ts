@@ -1,7 +1,7 @@
 // Programs in a process of their own, so that what is measured is theirs alone.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { LoginResult } from '../../../api/contract/account.ts';
@@ -76,4 +76,13 @@ export async function post<T>(url: string, path: string, body: unknown, token?: 
 export async function memoryOf(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\d+)/m.exec(metrics)?.[1]) / 1024 ** 2;
+}
+
+/**
+ * How long the program's thread has stood ready and had no core, in ms: what it made others wait is the rest of their wait. 0 where the
+ * system does not tell.
+ */
+export function stoodReadyMs({ child }: OwnProcess): number {
+  const file = `/proc/${child.pid}/schedstat`;
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[1]) / 1e6 : 0;
 }
