@@ -1,6 +1,7 @@
 import { ServiceError } from '../contract/errors.ts';
 import type { Tables } from '../store/store.ts';
 import type { Ctx } from './context.ts';
+import { LOCAL_USER_SETTING } from './permission.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -36,7 +37,8 @@ const QUOTAS = {
 const KEPT_AT_MOST_BYTES = 256 * MB;
 
 /**
- * Counts `amount` uses for the caller and for the address, the same for every process. Call it in the transaction of the use.
+ * Counts `amount` uses for the caller and for the address, the same for every process; the one user of a computer has no limit. Call it
+ * in the transaction of the use.
  * @throws ServiceError TOO_MANY when either has used up its share, or an account keeps as much as it may
  */
 export async function countUse(ctx: Ctx, tables: Tables, name: keyof typeof QUOTAS, amount = 1): Promise<void> {
@@ -50,6 +52,7 @@ export async function countUse(ctx: Ctx, tables: Tables, name: keyof typeof QUOT
     return hits === amount;
   };
   if ('uuid' in ctx.actor) {
+    if (ctx.actor.uuid === (await tables.settings.read(LOCAL_USER_SETTING))) return;
     const isFirst = await count(ctx.actor.uuid, quota.perUser);
     // Once a day is enough: what can be added until the next time is bounded.
     if (name === 'writing' && isFirst && (await tables.messages.bytesOf(ctx.actor.uuid)) > KEPT_AT_MOST_BYTES) {

@@ -128,3 +128,14 @@ test('a reader who leaves, or has read all, is counted no longer', async () => {
   for (let count = 0; count < 60; count += 1) for await (const _ of eventsOf(await read())) break;
   expect((await read()).status).toBe(200);
 });
+
+test('the one user of a computer has no limit', async () => {
+  const local = await composeForTest();
+  const { token, uuid } = await local.signInLocalUser({ name: 'Shop' });
+  const store = await openSqlite({ folder: local.folder });
+  await store.write((tables) => tables.throttles.hit(`writing ${uuid}`, 86_400_000, now, 32 * 1024 ** 2));
+  await store.close();
+  expect((await local.call('POST', '/api/sync', { token, body: { items: [session()] } })).status).toBe(200);
+  await local.close(0);
+  await removeFolder(local.folder);
+});
