@@ -67,7 +67,7 @@ export function CardActions({ answer, question, card, onAgain, children }: CardA
         import('./print-pages.tsx'),
         loadTexts('jobs', 'tools'),
       ]);
-      printPages(await gatherAnswer(question, answer));
+      await printPages(await gatherAnswer(question, answer));
     } catch {
       // Without the code for pages, the card as it stands.
       const element = card();

@@ -22,7 +22,7 @@ export function ChatMarkItems({ chat, onJob }: { chat: StoredSession; onJob: () 
   const print = async (): Promise<void> => {
     try {
       const [{ gatherChat }, { printPages }] = await Promise.all([import('./gather-print.ts'), import('./print-pages.tsx')]);
-      printPages(await gatherChat(db, chat));
+      await printPages(await gatherChat(db, chat));
     } catch {
       toast.error(tChat('printFailed'));
     }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { formatDate } from '../i18n/format.ts';
 import { currentLanguage } from '../i18n/language.ts';
+import { platform } from '../platform/platform.ts';
 import { type Printed, PrintedPages } from './printed-pages.tsx';
 import './printed-pages.css';
 
@@ -31,9 +32,16 @@ export function layOut(printed: Printed): () => void {
   };
 }
 
-/** Prints the pages. A PDF is named after its title. */
-export function printPages(printed: Printed): void {
+/**
+ * Prints the pages, or keeps them as a PDF where the program around the page can do that; either is named after their title. Rejects when
+ * the PDF cannot be kept.
+ */
+export async function printPages(printed: Printed, onto: 'print' | 'pdf' = 'print'): Promise<void> {
   const clear = layOut(printed);
+  if (onto === 'pdf') {
+    await platform.host?.savePdf(printed.title).finally(clear);
+    return;
+  }
   const { title } = document;
   document.title = printed.title;
   addEventListener(

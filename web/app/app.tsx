@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRoutes } from 'react-router-dom';
+import { platform } from '../platform/platform.ts';
 import { noteAddress } from '../ui/back-closes.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ThemeProvider } from '../ui/theme.tsx';
@@ -10,6 +11,9 @@ import { ScreenArrived } from './first-screen.ts';
 import { routes } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
+
+// A browser has no program around the page that asks anything of it.
+const HostCommands = lazy(() => import('./host-commands.tsx').then((file) => ({ default: file.HostCommands })));
 
 /** The id that a fragment names; one that is mistyped names nothing. */
 function anchorOf(hash: string): string {
@@ -89,6 +93,11 @@ export function App() {
       <ToastProvider>
         <Screens />
         <UpdatePrompt />
+        {platform.host && (
+          <Suspense fallback={null}>
+            <HostCommands host={platform.host} />
+          </Suspense>
+        )}
       </ToastProvider>
     </ThemeProvider>
   );

@@ -21,7 +21,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import styles from './chat-screen.module.css';
-import { Composer, type Editing } from './composer.tsx';
+import { Composer, type Editing, type Given } from './composer.tsx';
 import { focusBox, focusBoxAtDesk } from './focus-box.ts';
 import { Home } from './home.tsx';
 import { LimitPopup } from './limit-popup.tsx';
@@ -93,7 +93,12 @@ export function ChatScreen() {
   const waiting = useLiveQuery(() => listWaiting(db), [db]) ?? NO_ROWS;
   const [editing, setEditing] = useState<Editing | null>(null);
   const [calculator, setCalculator] = useState<string>();
-  const [open, setOpen] = useState<'tray' | 'waiting' | 'job' | undefined>(useShortcut());
+  const [given, setGiven] = useState<Given | null>(null);
+  const [open, setOpen] = useState<'tray' | 'waiting' | 'job'>();
+  useShortcut((shortcut) => {
+    if (shortcut.open) setOpen(shortcut.open);
+    if (shortcut.ask) setGiven({ text: shortcut.ask });
+  });
   const navigate = useNavigate();
   const handed = useMemo(() => readHandOver(hash), [hash]);
   const [limit, setLimit] = useState(false);
@@ -227,6 +232,7 @@ export function ChatScreen() {
           <Composer
             sessionId={sessionId}
             editing={editing}
+            given={given}
             onEditEnd={() => setEditing(null)}
             replying={replying !== undefined}
             onSend={async (text, picture) => {

@@ -39,9 +39,16 @@ export interface Editing {
   readonly supersedes: string | null;
 }
 
+/** A question that came with a link. */
+export interface Given {
+  readonly text: string;
+}
+
 export interface ComposerProps {
   sessionId: string | null;
   editing: Editing | null;
+  /** Takes the place of what stands in the box. */
+  given: Given | null;
   onEditEnd: () => void;
   /** A reply is being made: sending waits, stopping is offered. */
   replying: boolean;
@@ -51,7 +58,7 @@ export interface ComposerProps {
   onTray: () => void;
 }
 
-export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onStop, onTray }: ComposerProps) {
+export function Composer({ sessionId, editing, given, onEditEnd, replying, onSend, onStop, onTray }: ComposerProps) {
   const { t } = useTranslation('chat');
   const { t: tAnswer } = useTranslation('answer');
   const [language] = useLanguage();
@@ -106,6 +113,12 @@ export function Composer({ sessionId, editing, onEditEnd, replying, onSend, onSt
     });
     box.current?.focus();
   }, [editing]);
+
+  useEffect(() => {
+    if (!given) return;
+    setText(given.text);
+    box.current?.focus();
+  }, [given]);
 
   // Where a browser does not yet let a box grow by itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text

@@ -51,7 +51,7 @@ export function JobScreen() {
   const print = async (): Promise<void> => {
     try {
       const [{ gatherJob }, { printPages }] = await Promise.all([import('../answer/gather-print.ts'), import('../answer/print-pages.tsx')]);
-      printPages(await gatherJob(db, card, t('unnamedJob')));
+      await printPages(await gatherJob(db, card, t('unnamedJob')));
     } catch {
       toast.error(tChat('printFailed'));
     }

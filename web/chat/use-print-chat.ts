@@ -1,8 +1,9 @@
-// Ctrl+P prints the whole chat, not the part of it that is on screen; so does the browser's own menu, once the chat has been read.
+// Ctrl+P prints the whole chat, not the part of it that is on screen; so does the desktop's menu, and the browser's own once the chat has been read.
 import { useEffect, useRef } from 'react';
 import type { Printed } from '../answer/printed-pages.tsx';
 import { loadTexts } from '../i18n/language.ts';
 import type { StoredSession } from '../local/database.ts';
+import { PAPER, type PaperEvent } from '../platform/paper.ts';
 import { useOwner } from '../sync/use-owner.ts';
 
 /** Until a chat that nothing happens in is read for the browser's menu, which asks for the pages at once. */
@@ -53,15 +54,19 @@ export function usePrintChat(chat: StoredSession | undefined, newest: string, on
 
   useEffect(() => {
     if (!chat) return undefined;
-    const onKey = (event: KeyboardEvent): void => {
-      const isPrint = event.key.toLowerCase() === 'p' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    const put = (event: Event, onto: 'print' | 'pdf'): void => {
       // A sheet over the chat is printed as it is.
-      if (!isPrint || event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
+      if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
       event.preventDefault();
       fetchPrint()
-        .then(async ({ gatherChat, printPages }) => printPages(await gatherChat(db, chat)))
+        .then(async ({ gatherChat, printPages }) => printPages(await gatherChat(db, chat), onto))
         .catch(() => fail.current());
     };
+    const onKey = (event: KeyboardEvent): void => {
+      const isPrint = event.key.toLowerCase() === 'p' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      if (isPrint) put(event, 'print');
+    };
+    const onPaper = (event: PaperEvent): void => put(event, event.detail);
     let clear: (() => void) | undefined;
     const before = (): void => {
       if (!document.documentElement.hasAttribute('data-print')) clear = ready.current?.lay();
@@ -71,10 +76,12 @@ export function usePrintChat(chat: StoredSession | undefined, newest: string, on
       clear = undefined;
     };
     document.addEventListener('keydown', onKey);
+    document.addEventListener(PAPER, onPaper);
     addEventListener('beforeprint', before);
     addEventListener('afterprint', after);
     return () => {
       document.removeEventListener('keydown', onKey);
+      document.removeEventListener(PAPER, onPaper);
       removeEventListener('beforeprint', before);
       removeEventListener('afterprint', after);
       after();

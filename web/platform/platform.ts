@@ -1,5 +1,27 @@
 // What the UI asks of the program it runs in, and the browser's answer. The desktop's preload hands in its own as `window.wirewise`.
 
+import type { Language } from '../../api/contract/values.ts';
+
+/** What the program around the page asks of it. `take-file`: a chat file was opened, and waits to be taken. */
+export type HostCommand =
+  | { readonly do: 'open'; readonly path: string }
+  | { readonly do: 'paper'; readonly kind: 'print' | 'pdf' }
+  | { readonly do: 'take-file' };
+
+/** The program around the page, where there is one of our own: the desktop app. */
+export interface Host {
+  /** Calls `listener` for what is asked of the page, also for what was asked before. Once a page. */
+  onCommand(listener: (command: HostCommand) => void): void;
+  /** Menus and dialogs are in the page's language. */
+  tellLanguage(language: Language): void;
+  /** Tells of an answer, if nobody looks; `path` is opened by a click on it. */
+  notify(note: { readonly title: string; readonly text: string; readonly path: string }): void;
+  /** The page as it would be printed, as a PDF where the user wants it. False when they changed their mind; rejects when it can't be kept. */
+  savePdf(name: string): Promise<boolean>;
+  /** The chat file that was opened; null when there is none, or it was taken. */
+  takeFile(): Promise<{ readonly name: string; readonly text: string } | null>;
+}
+
 export interface Platform {
   readonly kind: 'browser' | 'desktop';
   /** Opens an address outside of the app; only http, https and mailto are asked for. */
@@ -10,6 +32,7 @@ export interface Platform {
   readonly shareText?: (title: string, text: string) => Promise<void>;
   /** Signs in the one user of this computer; only the desktop app, working alone, has it. */
   readonly localLogin?: () => Promise<{ readonly token: string; readonly id: number; readonly name: string; readonly login_count: number }>;
+  readonly host?: Host;
 }
 
 declare global {
@@ -44,3 +67,6 @@ const browser: Platform = {
 
 /** The program this UI runs in. */
 export const platform: Platform = window.wirewise ?? browser;
+
+/** On a computer that works alone, with one user who has no account anywhere. */
+export const isAlone = platform.localLogin !== undefined;

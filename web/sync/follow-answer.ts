@@ -3,6 +3,7 @@ import { type AnswerEvent, LAST_EVENTS } from '../../api/contract/events.ts';
 import type { ChatDatabase, StoredMessage } from '../local/database.ts';
 import { hasNoDatabase } from '../local/no-database.ts';
 import { finishedWith } from '../local/write-chats.ts';
+import { platform } from '../platform/platform.ts';
 import { openAnswerStream, readAnswerStream } from '../remote/answer-stream.ts';
 import { RemoteError } from '../remote/remote-error.ts';
 import { reached, readConnection, unreachable } from './connection.ts';
@@ -19,6 +20,8 @@ const RETRY_MS = [500, 1000, 2000, 4000];
 /** Until a connection answers at all. */
 const CONNECT_MS = 8000;
 const END_LIVE_MS = 2000;
+/** Who waited for longer may be looking elsewhere. */
+const LONG_MS = 10_000;
 /** After this long without an event, a reader who comes back asks anew: the connection may have died while the phone slept. */
 const QUIET_MS = 2000;
 
@@ -143,6 +146,19 @@ async function followToTheEnd(db: ChatDatabase, replyId: string, events: AsyncIt
   }
 }
 
+/** Has the program around the page say that a long answer is there. */
+async function tellOfAnswer(db: ChatDatabase, replyId: string): Promise<void> {
+  const reply = platform.host && (await db.messages.get(replyId));
+  if (reply?.state !== 'done') return;
+  const chat = await db.sessions.get(reply.sessionId);
+  const said = (reply.answer?.result || reply.content).replaceAll('**', '').slice(0, 200);
+  platform.host?.notify({
+    title: chat?.title || 'Wirewise',
+    text: said,
+    path: `/chatbot?${new URLSearchParams({ chat: reply.sessionId })}`,
+  });
+}
+
 /**
  * Follows a reply until it is finished. `events` are those of the request that asked, if this page asked.
  * Calling it again for the same reply makes it look at once whether its connection still lives.
@@ -154,8 +170,10 @@ export async function followAnswer(db: ChatDatabase, replyId: string, events?: A
   }
   following.set(replyId, undefined);
   if (events) beginLive(replyId, '');
+  const began = performance.now();
   try {
     await withLock(`wirewise-answer-${replyId}`, () => followToTheEnd(db, replyId, events));
+    if (performance.now() - began > LONG_MS) await tellOfAnswer(db, replyId);
   } catch (error) {
     // Without its database the following ends, and a full one is told; anything else is a fault worth seeing.
     if (!hasNoDatabase(error) && !isNoRoom(error)) throw error;

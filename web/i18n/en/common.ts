@@ -50,4 +50,5 @@ export const common = {
   updateNow: 'Update',
   updateLater: 'Later',
   pageTitle: '{{page}} · Wirewise',
+  pdfFailed: 'The PDF could not be saved.',
 } as const;

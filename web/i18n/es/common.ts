@@ -53,4 +53,5 @@ export const common = {
   updateNow: 'Actualizar',
   updateLater: 'Después',
   pageTitle: '{{page}} · Wirewise',
+  pdfFailed: 'No se pudo guardar el PDF.',
 } as const satisfies SameKeys<typeof english>;
