@@ -194,7 +194,7 @@ for (const language of inLong(['en', 'es'], ['es'])) {
     await page.goto(`${server.url}/settingspage?tab=account`);
     const download = page.waitForEvent('download');
     await button(page, t.downloadData).click();
-    expect((await download).suggestedFilename()).toBe('wirewise-data.json');
+    expect((await download).suggestedFilename()).toMatch(/^wirewise-\d{4}-\d\d-\d\d\.wirewise$/);
     await button(page, t.deleteAccount).click();
     await expect(page.getByRole('dialog')).toContainText(t.deleteAsk);
     await page.getByRole('dialog').getByRole('button', { name: t.deleteAccount }).click();
