@@ -1,4 +1,4 @@
-import { platform } from '../platform/platform.ts';
+import { isAlone } from '../platform/platform.ts';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { LogoutAllSection } from './logout-all-section.tsx';
@@ -9,9 +9,9 @@ import { TwoStepSection } from './two-step-section.tsx';
 export function AccountTab({ onLeave }: { onLeave: (path: string) => void }) {
   return (
     <div className={styles.sections}>
-      {!platform.localLogin && <TwoStepSection />}
+      {!isAlone && <TwoStepSection />}
       <DataSection />
-      <LogoutAllSection onLeave={() => onLeave('/login')} />
+      {!isAlone && <LogoutAllSection onLeave={() => onLeave('/login')} />}
       <DeleteSection onLeave={() => onLeave('/')} />
     </div>
   );

@@ -7,12 +7,14 @@ import { emailSchema } from '../../api/contract/account.ts';
 import { MESSAGE_MAX } from '../../api/contract/values.ts';
 import formStyles from '../forms/form.module.css';
 import { useAccountErrorText } from '../forms/use-account-error-text.ts';
+import { isAlone } from '../platform/platform.ts';
 import { call } from '../remote/call.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { EmailField, TextArea, TextField } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { AloneLetter } from './alone-letter.tsx';
 import styles from './contact.module.css';
 
 /** As the phone number, until whoever runs this says another. */
@@ -70,7 +72,7 @@ export function ContactScreen() {
             </span>
           </p>
         </address>
-        <ContactForm />
+        {isAlone ? <AloneLetter to={PLACEHOLDER_EMAIL} /> : <ContactForm />}
       </section>
     </Page>
   );

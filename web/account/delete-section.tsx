@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ADMIN_ID } from '../../api/contract/values.ts';
 import { useAccountErrorText } from '../forms/use-account-error-text.ts';
+import { isAlone } from '../platform/platform.ts';
 import { useStoredUserId } from '../platform/use-stored.ts';
 import { call } from '../remote/call.ts';
 import { forgetQueries } from '../remote/queries.tsx';
@@ -25,10 +26,12 @@ export function DeleteSection({ onLeave }: { onLeave: () => void }) {
     setBusy(true);
     try {
       await call('deleteUser', { params: { id: String(id) } });
-      toast.success(t('deleteDone'));
+      toast.success(t(isAlone ? 'deleteAloneDone' : 'deleteDone'));
       onLeave();
       await leaveDevice();
       forgetQueries();
+      // The next page is handed a login of its own, of somebody new.
+      if (isAlone) location.assign('/chatbot');
     } catch (error) {
       setAsking(false);
       setBusy(false);
@@ -36,20 +39,21 @@ export function DeleteSection({ onLeave }: { onLeave: () => void }) {
     }
   };
 
+  const name = t(isAlone ? 'deleteAlone' : 'deleteAccount');
   // The one admin stays.
   if (id === null || id === ADMIN_ID) return null;
   return (
     <Card className={classNames(styles.section, styles.danger)}>
-      <h2>{t('deleteTitle')}</h2>
-      <p>{t('deleteText')}</p>
+      <h2>{name}</h2>
+      <p>{t(isAlone ? 'deleteAloneText' : 'deleteText')}</p>
       <Button look="danger" onClick={() => setAsking(true)}>
-        {t('deleteAccount')}
+        {name}
       </Button>
       <ConfirmDialog
         open={asking}
-        title={t('deleteAccount')}
-        text={t('deleteAsk')}
-        confirmLabel={t('deleteAccount')}
+        title={name}
+        text={t(isAlone ? 'deleteAloneAsk' : 'deleteAsk')}
+        confirmLabel={name}
         danger
         busy={busy}
         onConfirm={() => void remove()}

@@ -5,6 +5,7 @@ import { isWebsite, loginEmailSchema, type User } from '../../api/contract/accou
 import formStyles from '../forms/form.module.css';
 import { type PhotoChange, PhotoField, putPhoto } from '../forms/photo-field.tsx';
 import { useAccountErrorText } from '../forms/use-account-error-text.ts';
+import { isAlone } from '../platform/platform.ts';
 import { RemoteError } from '../remote/remote-error.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -101,12 +102,14 @@ function ProfileForm({ user }: { user: User }) {
           error={errors.full_name && t('fieldMissing')}
           {...register('full_name', { validate: filled })}
         />
-        <EmailField
-          label={t('email')}
-          required
-          error={errors.email && (errors.email.message || t('faultEmail'))}
-          {...register('email', { validate: (value) => loginEmailSchema.safeParse(value).success })}
-        />
+        {!isAlone && (
+          <EmailField
+            label={t('email')}
+            required
+            error={errors.email && (errors.email.message || t('faultEmail'))}
+            {...register('email', { validate: (value) => loginEmailSchema.safeParse(value).success })}
+          />
+        )}
       </div>
       {movesAddress && (
         <PasswordField

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { emailSchema } from '../../api/contract/account.ts';
 import formStyles from '../forms/form.module.css';
 import { useAccountErrorText } from '../forms/use-account-error-text.ts';
+import { isAlone } from '../platform/platform.ts';
 import { call } from '../remote/call.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmailField, TextArea } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -17,7 +18,21 @@ interface Values {
 
 const EMPTY: Values = { email: '', reason: '' };
 
-export function OpenRequestTab() {
+/** What lies on this computer alone is nobody else's to delete. */
+function NothingToRequest() {
+  const { t } = useTranslation('account');
+  return (
+    <Card className={styles.section}>
+      <h2>{t('requestTitle')}</h2>
+      <p>{t('requestAlone')}</p>
+      <ButtonLink to="/settingspage?tab=account">{t('tabAccount')}</ButtonLink>
+    </Card>
+  );
+}
+
+export const OpenRequestTab = () => (isAlone ? <NothingToRequest /> : <RequestForm />);
+
+function RequestForm() {
   const { t } = useTranslation('account');
   const toast = useToast();
   const errorText = useAccountErrorText();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { ModelsPanelLater } from '../forms/models-panel-later.tsx';
 import { StoragePanelLater } from '../forms/storage-panel-later.tsx';
-import { platform } from '../platform/platform.ts';
+import { isAlone } from '../platform/platform.ts';
 import { useStoredUserId } from '../platform/use-stored.ts';
 import { Queries } from '../remote/queries.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -81,8 +81,8 @@ function Settings({ tab, onTab }: { tab: TabName; onTab: (tab: TabName) => void 
   const shown = TABS.filter((name) => {
     if (userId === null) return FOR_GUESTS.has(name);
     // The user of this computer alone has no password, and sets its models up.
-    if (name === 'models') return platform.localLogin !== undefined;
-    return name !== 'password' || !platform.localLogin;
+    if (name === 'models') return isAlone;
+    return name !== 'password' || !isAlone;
   });
   return (
     <Queries>

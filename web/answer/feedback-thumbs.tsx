@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredMessage } from '../local/database.ts';
 import { giveFeedback } from '../local/write-chats.ts';
+import { isAlone } from '../platform/platform.ts';
 import { drainSoon } from '../sync/drain-soon.ts';
 import { currentOwner } from '../sync/owner.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -13,6 +14,7 @@ import { useToast } from '../ui/toast.tsx';
 /** Thumbs up or down on a reply; a thumb down asks why. Kept on the device at once, sent when it can be. */
 export function FeedbackThumbs({ reply }: { reply: StoredMessage }) {
   const { t } = useTranslation('answer');
+  const { t: tCommon } = useTranslation();
   const toast = useToast();
   const [asking, setAsking] = useState(false);
   const given = useLiveQuery(() => currentOwner().db.feedback.get(reply.id), [reply.id])?.feedback;
@@ -27,7 +29,7 @@ export function FeedbackThumbs({ reply }: { reply: StoredMessage }) {
         ...(reply.guestKey ? { guestKey: reply.guestKey } : {}),
       });
       void drainSoon();
-      toast.success(t('feedbackDone'));
+      toast.success(t(isAlone ? 'feedbackKept' : 'feedbackDone'));
     } catch {
       toast.error(t('feedbackFailed'));
     }
@@ -44,7 +46,7 @@ export function FeedbackThumbs({ reply }: { reply: StoredMessage }) {
         open={asking}
         title={t('thumbsDown')}
         label={t('feedbackReason')}
-        submitLabel={t('sendFeedback')}
+        submitLabel={isAlone ? tCommon('save') : t('sendFeedback')}
         onSubmit={(reason) => void give('thumbs-down', reason)}
         onCancel={() => setAsking(false)}
       />

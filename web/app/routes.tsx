@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Area } from '../i18n/areas.ts';
+import { isAlone } from '../platform/platform.ts';
 import { RequireAdmin } from './require-admin.tsx';
 import { type Screen, screen } from './screen.ts';
 
@@ -15,6 +16,9 @@ const editProfile = screen(loadSettings, 'EditProfileScreen', 'account', 'errors
 const updatePassword = screen(loadSettings, 'UpdatePasswordScreen', 'account', 'errors');
 const openRequest = screen(loadSettings, 'OpenRequestScreen', 'account', 'errors');
 const contact = screen(() => import('../account/contact-screen.tsx'), 'ContactScreen', 'account', 'errors');
+/** On a computer that works alone nobody has an account. */
+const noAccount = screen(() => import('../account/no-account-screen.tsx'), 'NoAccountScreen', 'account');
+const ofAccounts = (shown: Screen): Screen => (isAlone ? noAccount : shown);
 const terms = screen(() => import('../legal/terms-screen.tsx'), 'TermsScreen', 'legal');
 const privacy = screen(() => import('../legal/privacy-screen.tsx'), 'PrivacyScreen', 'legal');
 const plans = screen(() => import('../plans/plans-screen.tsx'), 'PlansScreen', 'plans', 'errors');
@@ -47,11 +51,11 @@ const show = ({ Component, ...rest }: Screen): Pick<RouteObject, 'element' | 'ha
 /** Every address of the product. */
 export const routes: RouteObject[] = [
   { path: '/', ...show(landing) },
-  { path: '/login', ...show(login) },
-  { path: '/signup', ...show(signUp) },
-  { path: '/forgotpassword', ...show(forgotPassword) },
-  { path: '/reset-password/:token', ...show(resetPassword) },
-  { path: '/prove-email/:token', ...show(proveEmail) },
+  { path: '/login', ...show(ofAccounts(login)) },
+  { path: '/signup', ...show(ofAccounts(signUp)) },
+  { path: '/forgotpassword', ...show(ofAccounts(forgotPassword)) },
+  { path: '/reset-password/:token', ...show(ofAccounts(resetPassword)) },
+  { path: '/prove-email/:token', ...show(ofAccounts(proveEmail)) },
   { path: '/settingspage', ...show(settings) },
   { path: '/website/contactus', ...show(contact) },
   { path: '/website/terms', ...show(terms) },

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ADMIN_ID } from '../../api/contract/values.ts';
 import { StoragePanelLater } from '../forms/storage-panel-later.tsx';
+import { isAlone } from '../platform/platform.ts';
 import { useStoredUserId } from '../platform/use-stored.ts';
 import { countWaiting, logOut } from '../sync/log-out.ts';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
@@ -57,8 +58,8 @@ export function ProfileMenu() {
         <MenuItem icon={<HardDriveDownload size={20} aria-hidden="true" />} onSelect={() => setStorage(true)}>
           {t('thisDevice')}
         </MenuItem>
-        <MenuLine />
-        {userId === null ? (
+        {!isAlone && <MenuLine />}
+        {isAlone ? null : userId === null ? (
           <>
             <MenuLink to="/login" icon={<LogIn size={20} aria-hidden="true" />}>
               {t('logIn')}

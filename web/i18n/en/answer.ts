@@ -58,6 +58,7 @@ export const answer = {
   thumbsDown: 'Bad answer',
   feedbackReason: 'Please explain why this chat is inappropriate:',
   feedbackDone: 'Feedback submitted successfully!',
+  feedbackKept: 'Noted on this computer. Nobody else sees it.',
   feedbackFailed: 'Failed to submit feedback.',
   sendFeedback: 'Send feedback',
   working: 'Working on it…',

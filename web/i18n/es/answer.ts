@@ -61,6 +61,7 @@ export const answer: SameKeys<typeof en> = {
   thumbsDown: 'Mala respuesta',
   feedbackReason: 'Explique por qué este chat no es adecuado:',
   feedbackDone: '¡Comentario enviado!',
+  feedbackKept: 'Anotado en esta computadora. Nadie más lo ve.',
   feedbackFailed: 'No se pudo enviar el comentario.',
   sendFeedback: 'Enviar comentario',
   working: 'Trabajando en eso…',
