@@ -1,13 +1,26 @@
 // The channels between the page and the main process: one table, few, each with its arguments' shape, checked at run time.
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../api/contract/values.ts';
 import { isOwnAddress } from './app-address.ts';
 
 const CLIPBOARD_MAX = 200_000;
+/** From the main process to the page. */
+export const COMMANDS = 'wirewise:command';
+
+const shortText = z.string().check(z.maxLength(500));
 
 export const CHANNELS = {
   'wirewise:open-outside': z.tuple([z.string().check(z.maxLength(4096))]),
   'wirewise:copy-text': z.tuple([z.string().check(z.maxLength(CLIPBOARD_MAX))]),
   'wirewise:local-login': z.tuple([]),
+  /** The page hears commands from now on. */
+  'wirewise:listening': z.tuple([]),
+  'wirewise:language': z.tuple([z.enum(LANGUAGES)]),
+  'wirewise:notify': z.tuple([
+    z.object({ title: shortText, text: shortText, path: z.string().check(z.maxLength(300), z.regex(/^\/chatbot/)) }),
+  ]),
+  'wirewise:save-pdf': z.tuple([shortText]),
+  'wirewise:take-file': z.tuple([]),
 } as const;
 export type Channel = keyof typeof CHANNELS;
 export type Arguments<C extends Channel> = z.infer<(typeof CHANNELS)[C]>;

@@ -1,14 +1,17 @@
 // How the window is made. In a file of its own, so that the safety switches are tested without Electron.
 import type { BrowserWindowConstructorOptions } from 'electron';
+import { SMALLEST } from './window-place.ts';
 
-export const windowOptions = (preload: string): BrowserWindowConstructorOptions => ({
-  width: 1280,
-  height: 860,
-  minWidth: 390,
-  minHeight: 600,
+/** `place` is where it opens: see `placeToOpen`. */
+export const windowOptions = (
+  preload: string,
+  place: { readonly x?: number; readonly y?: number; readonly width: number; readonly height: number },
+): BrowserWindowConstructorOptions => ({
+  ...place,
+  minWidth: SMALLEST.width,
+  minHeight: SMALLEST.height,
   title: 'Wirewise',
   backgroundColor: '#f3f5f1',
-  autoHideMenuBar: true,
   show: false,
   webPreferences: {
     preload,
@@ -20,6 +23,7 @@ export const windowOptions = (preload: string): BrowserWindowConstructorOptions 
     nodeIntegrationInSubFrames: false,
     webviewTag: false,
     allowRunningInsecureContent: false,
-    spellcheck: false,
+    // Whether it checks is the session's to say: see spelling.ts.
+    spellcheck: true,
   },
 });

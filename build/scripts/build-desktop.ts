@@ -1,7 +1,10 @@
-// Bundles the desktop app into dist/desktop: main as ESM, preload as CJS.
+// Bundles the desktop app into dist/desktop: main as ESM, preload as CJS, the tray's pictures, the licenses; icons into dist/icons.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { buildWeb } from './build-web.ts';
+import { makeIcons } from './icons.ts';
+import { licensesText, listLicenses } from './licenses.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const out = join(root, 'dist/desktop');
@@ -9,6 +12,8 @@ const out = join(root, 'dist/desktop');
 /** Bundles main and preload, and the UI when it is stale. Native packages stay outside and come along in the asar. */
 export async function buildDesktop(): Promise<void> {
   await buildWeb();
+  mkdirSync(out, { recursive: true });
+  writeFileSync(join(out, 'licenses.txt'), licensesText(listLicenses()));
   const common = {
     bundle: true,
     platform: 'node',
@@ -16,15 +21,19 @@ export async function buildDesktop(): Promise<void> {
     legalComments: 'none',
     logLevel: 'warning',
     absWorkingDir: root,
+    // In one file every part would take itself for the one that was started, and run as a command.
+    define: { 'import.meta.main': 'false' },
   } as const;
   await Promise.all([
+    makeIcons(join(root, 'dist/icons'), out),
     build({
       ...common,
       entryPoints: ['desktop/main.ts'],
       outfile: join(out, 'main.js'),
       format: 'esm',
       target: 'node22',
-      external: ['electron', 'better-sqlite3', '@node-rs/argon2', 'pg', 'pg-native', 'sharp'],
+      // Native ones; the last two are never asked for here.
+      external: ['electron', 'better-sqlite3', '@node-rs/argon2', 'sharp', 'pg-native', 'cloudflare:sockets'],
       // Bundled CommonJS packages still call require.
       banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
     }),

@@ -38,7 +38,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'web/plate': WEB_DATA,
   ...Object.fromEntries(AREAS.map((area) => [`web/${area}`, WEB_AREA])),
   'web/app': [...WEB_AREA, ...AREAS],
-  desktop: ['compose', 'config', 'platform', 'contract'],
+  desktop: ['compose', 'config', 'log', 'backup', 'platform', 'contract'],
 };
 
 /** Packages that the pure rooms may use; everything else there would be I/O, DOM or Node. */

@@ -1,13 +1,15 @@
 // As much of Electron as the main process uses, over a real Chromium. Chromium refuses to go to app://, so that the handler
 // given to `protocol.handle` is served on a loopback port of the harness's own, streams and aborts included; the app itself opens none.
-// It shows no isolation, sandbox, menus, safeStorage or fuses.
+// Menus, tray, keys, notifications and dialogs are written to standard output, and done to as lines of standard input say.
+// It shows no isolation, sandbox, safeStorage, spelling or fuses, and nothing of how the system draws what it is told.
 import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { type BrowserContext, chromium, type Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 
 const setting = (name: string): string => {
   const value = process.env[name];
@@ -18,6 +20,20 @@ const setting = (name: string): string => {
 type Handler = (request: Request) => Response | Promise<Response>;
 type Invoked = (event: { senderFrame: { url: string; parent: null } }, ...given: unknown[]) => unknown;
 
+/** One line of what the program does, for the test to read. */
+const tell = (what: string, value: unknown): void => console.log(`${what} ${JSON.stringify(value)}`);
+
+interface MenuEntry {
+  readonly id?: string;
+  readonly label?: string;
+  readonly role?: string;
+  readonly type?: string;
+  readonly checked?: boolean;
+  readonly submenu?: readonly MenuEntry[];
+  readonly click?: (item: { readonly checked: boolean }) => void;
+}
+const entriesOf = (items: readonly MenuEntry[]): MenuEntry[] => items.flatMap((item) => [item, ...entriesOf(item.submenu ?? [])]);
+
 let handler: Handler | undefined;
 const channels = new Map<string, Invoked>();
 let browser: BrowserContext | undefined;
@@ -25,8 +41,24 @@ let browser: BrowserContext | undefined;
 class App extends EventEmitter {
   #quitting = false;
 
+  readonly isPackaged = false;
+
   requestSingleInstanceLock(): boolean {
     return true;
+  }
+
+  getVersion(): string {
+    return setting('WIREWISE_VERSION');
+  }
+
+  getPreferredSystemLanguages(): string[] {
+    return ['en-US'];
+  }
+
+  setPath(): void {}
+
+  relaunch(): void {
+    tell('RELAUNCH', true);
   }
 
   getPath(name: string): string {
@@ -50,7 +82,7 @@ class App extends EventEmitter {
   }
 
   exit(code: number): void {
-    process.exit(code);
+    void (browser?.close() ?? Promise.resolve()).finally(() => process.exit(code));
   }
 }
 export const app = new App();
@@ -70,8 +102,91 @@ export const ipcMain = {
 };
 
 export const clipboard = { writeText: (text: string): void => console.log(`CLIPBOARD ${JSON.stringify(text)}`) };
-export const shell = { openExternal: async (address: string): Promise<void> => console.log(`OUTSIDE ${address}`) };
-export const dialog = { showErrorBox: (title: string, text: string): void => console.error(`ERROR ${title}: ${text}`) };
+export const shell = {
+  openExternal: async (address: string): Promise<void> => console.log(`OUTSIDE ${address}`),
+  openPath: async (path: string): Promise<string> => {
+    tell('PATH', path);
+    return '';
+  },
+  showItemInFolder: (path: string): void => tell('FOLDER', path),
+};
+
+/** What the next dialogs are answered with. */
+const dialogAnswers: unknown[] = [];
+async function answered<T>(kind: string, given: readonly unknown[], otherwise: T): Promise<T> {
+  tell(kind, given.at(-1));
+  return (dialogAnswers.shift() as T | undefined) ?? otherwise;
+}
+export const dialog = {
+  showErrorBox: (title: string, text: string): void => console.error(`ERROR ${title}: ${text}`),
+  showMessageBox: (...given: unknown[]) => answered('MESSAGE', given, { response: 0 }),
+  showOpenDialog: (...given: unknown[]) => answered('OPEN', given, { canceled: true, filePaths: [] as string[] }),
+  showSaveDialog: (...given: unknown[]) => answered('SAVE', given, { canceled: true, filePath: '' }),
+};
+
+let menuBar: readonly MenuEntry[] = [];
+export class Menu {
+  readonly items: readonly MenuEntry[];
+  private constructor(items: readonly MenuEntry[]) {
+    this.items = items;
+  }
+  static buildFromTemplate(items: readonly MenuEntry[]): Menu {
+    return new Menu(items);
+  }
+  static setApplicationMenu({ items }: Menu): void {
+    menuBar = items;
+    tell(
+      'MENU',
+      entriesOf(items).map(({ label, role, type }) => label ?? role ?? type),
+    );
+  }
+  popup(): void {}
+}
+
+export class Tray extends EventEmitter {
+  constructor(picture: string) {
+    super();
+    // Electron refuses one that is not there.
+    readFileSync(picture);
+  }
+  setToolTip(): void {}
+  setContextMenu({ items }: Menu): void {
+    tell(
+      'TRAY',
+      items.map(({ label, type }) => label ?? type),
+    );
+  }
+  destroy(): void {
+    tell('TRAY', []);
+  }
+}
+
+const keys = new Map<string, () => void>();
+export const globalShortcut = {
+  register(combination: string, work: () => void): boolean {
+    keys.set(combination, work);
+    return true;
+  },
+  unregister: (combination: string): boolean => keys.delete(combination),
+  isRegistered: (combination: string): boolean => keys.has(combination),
+};
+
+export class Notification extends EventEmitter {
+  static isSupported(): boolean {
+    return true;
+  }
+  readonly #note: { readonly title: string; readonly body: string };
+  constructor(note: { readonly title: string; readonly body: string }) {
+    super();
+    this.#note = note;
+  }
+  show(): void {
+    tell('NOTE', this.#note);
+  }
+}
+
+export const crashReporter = { start: (options: unknown): void => tell('CRASHES', options) };
+export const screen = { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }] };
 export const safeStorage = {
   isEncryptionAvailable: (): boolean => true,
   encryptString: (text: string): Buffer => Buffer.from(text).reverse(),
@@ -114,30 +229,83 @@ async function serveScheme(): Promise<string> {
 }
 
 class Session {
+  readonly availableSpellCheckerLanguages = ['de', 'en-US', 'es', 'es-MX'];
   setPermissionRequestHandler(): void {}
   setPermissionCheckHandler(): void {}
+  setSpellCheckerLanguages(languages: readonly string[]): void {
+    tell('SPELLING', languages);
+  }
+  setSpellCheckerEnabled(on: boolean): void {
+    tell('SPELLED', on);
+  }
 }
+export const session = { defaultSession: new Session() };
 
 class WebContents extends EventEmitter {
-  readonly session = new Session();
+  readonly session = session.defaultSession;
+  page: Page | undefined;
   setWindowOpenHandler(): void {}
+  setZoomFactor(factor: number): void {
+    tell('ZOOM', factor);
+  }
+  send(_channel: string, command: unknown): void {
+    void this.page?.evaluate((given) => (window as unknown as { __command(given: unknown): void }).__command(given), command);
+  }
+  async printToPDF(): Promise<Buffer> {
+    if (!this.page) throw new Error('The window has no page.');
+    return this.page.pdf({ format: 'Letter' });
+  }
 }
+
+/** What a person does to the program, one JSON object a line. */
+interface Deed {
+  /** The id of an entry of the menu bar; `checked` is what it becomes. */
+  readonly menu?: string;
+  readonly checked?: boolean;
+  readonly keys?: string;
+  /** What the next dialog is answered with. */
+  readonly answer?: unknown;
+  /** Another start of the program, with this command line. */
+  readonly launch?: readonly string[];
+  readonly close?: true;
+  readonly fail?: string;
+}
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const deed = JSON.parse(line) as Deed;
+  if ('answer' in deed) dialogAnswers.push(deed.answer);
+  if (deed.menu !== undefined) {
+    const entry = entriesOf(menuBar).find(({ id }) => id === deed.menu);
+    if (!entry?.click) throw new Error(`The menu has no ${deed.menu}.`);
+    entry.click({ checked: deed.checked ?? false });
+  }
+  if (deed.keys !== undefined) keys.get(deed.keys)?.();
+  if (deed.launch) app.emit('second-instance', {}, deed.launch, process.cwd());
+  if (deed.close) shown?.close();
+  if (deed.fail !== undefined) shown?.webContents.emit('render-process-gone', {}, { reason: deed.fail });
+});
+process.stdin.unref();
+let shown: BrowserWindow | undefined;
 
 export class BrowserWindow extends EventEmitter {
   readonly webContents = new WebContents();
   readonly #preload: string;
-  #page: Page | undefined;
+  #bounds: { width: number; height: number };
 
-  constructor({ webPreferences }: { webPreferences: { preload: string } }) {
+  constructor({ webPreferences, width, height }: { webPreferences: { preload: string }; width: number; height: number }) {
     super();
     this.#preload = webPreferences.preload;
+    this.#bounds = { width, height };
+    shown = this;
   }
 
   async loadURL(address: string): Promise<void> {
+    tell('ASKED', address);
     const origin = await serveScheme();
+    // Not before the window is asked for: it takes longer than the app does.
+    const { chromium } = await import('playwright');
     browser = await chromium.launchPersistentContext(setting('WIREWISE_BROWSER_PROFILE'), {
       executablePath: setting('CHROMIUM_PATH'),
-      viewport: { width: 1280, height: 860 },
+      viewport: this.#bounds,
       serviceWorkers: 'block',
       args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${setting('WIREWISE_DEBUG_PORT')}`],
     });
@@ -146,26 +314,57 @@ export class BrowserWindow extends EventEmitter {
       if (!invoked) throw new Error(`No handler for ${channel}`);
       return invoked({ senderFrame: { url: address, parent: null } }, ...given);
     });
+    await browser.exposeBinding('__arrived', () => this.webContents.emit('did-navigate'));
     // The real preload, with the two parts of Electron that it requires.
     await browser.addInitScript(`(() => {
+      window.__arrived();
       const electron = {
         contextBridge: { exposeInMainWorld: (name, value) => { window[name] = value; } },
-        ipcRenderer: { invoke: (channel, ...given) => window.__invoke(channel, given) },
+        ipcRenderer: {
+          invoke: (channel, ...given) => window.__invoke(channel, given),
+          on: (_channel, listener) => { window.__command = (command) => listener({}, command); },
+        },
       };
       const require = (name) => { if (name === 'electron') return electron; throw new Error('The preload may not require ' + name); };
       const module = { exports: {} };
       ${readFileSync(this.#preload, 'utf8')}
     })();`);
-    this.#page = browser.pages()[0] ?? (await browser.newPage());
+    const page = browser.pages()[0] ?? (await browser.newPage());
+    this.webContents.page = page;
     browser.on('close', () => app.emit('window-all-closed'));
-    await this.#page.goto(origin + new URL(address).pathname);
+    await page.goto(origin + new URL(address).pathname);
     this.emit('ready-to-show');
     console.log('READY');
   }
 
-  show(): void {}
+  /** As a click on its cross does. */
+  close(): void {
+    let held = false;
+    this.emit('close', {
+      preventDefault: () => {
+        held = true;
+      },
+    });
+    if (!held) void browser?.close();
+  }
+  show(): void {
+    tell('WINDOW', 'shown');
+  }
+  hide(): void {
+    tell('WINDOW', 'hidden');
+  }
   isMinimized(): boolean {
     return false;
+  }
+  isFocused(): boolean {
+    return false;
+  }
+  isMaximized(): boolean {
+    return false;
+  }
+  maximize(): void {}
+  getNormalBounds(): { x: number; y: number; width: number; height: number } {
+    return { x: 40, y: 50, width: 1100, height: 800 };
   }
   restore(): void {}
   focus(): void {}
