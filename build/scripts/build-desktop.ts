@@ -18,6 +18,9 @@ export async function buildDesktop(): Promise<void> {
     bundle: true,
     platform: 'node',
     sourcemap: false,
+    // Names stay, for the notes of crashes.
+    minifyWhitespace: true,
+    minifySyntax: true,
     legalComments: 'none',
     logLevel: 'warning',
     absWorkingDir: root,
