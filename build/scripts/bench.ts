@@ -1,6 +1,7 @@
 // `npm run bench`: how long things take on this machine, how they compare within this one run, and the limits they are held to.
 // Nothing here fails. Words narrow it down: `npm run bench -- chat cold`.
 import { benchChat, benchColdStart } from './bench/bench-chat.ts';
+import { benchDesktop } from './bench/bench-desktop.ts';
 import { benchDownload } from './bench/bench-download.ts';
 import { benchFloor } from './bench/bench-floor.ts';
 import { benchGuide, benchGuideOnPhone } from './bench/bench-guide.ts';
@@ -22,6 +23,7 @@ const PARTS = {
   danger: benchDanger,
   cold: benchColdStart,
   chat: benchChat,
+  desktop: benchDesktop,
 } as const;
 
 const words = process.argv.slice(2);
