@@ -1,17 +1,30 @@
 // Bundles the desktop app into dist/desktop: main as ESM, preload as CJS, the tray's pictures, the licenses; icons into dist/icons.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { buildWeb } from './build-web.ts';
+import { fingerprintOf, root } from './fingerprint.ts';
 import { makeIcons } from './icons.ts';
 import { licensesText, listLicenses } from './licenses.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const out = join(root, 'dist/desktop');
+const stamp = join(root, 'dist/.desktop-built-from');
+const SOURCES = [
+  'desktop',
+  'api',
+  'web',
+  'build/scripts/build-desktop.ts',
+  'build/scripts/icons.ts',
+  'build/scripts/licenses.ts',
+  'package.json',
+  'package-lock.json',
+];
 
-/** Bundles main and preload, and the UI when it is stale. Native packages stay outside and come along in the asar. */
+/** Bundles main and preload, and the UI, where they are missing or stale. Native packages stay outside and come along in the asar. */
 export async function buildDesktop(): Promise<void> {
   await buildWeb();
+  const wanted = fingerprintOf(SOURCES);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   mkdirSync(out, { recursive: true });
   writeFileSync(join(out, 'licenses.txt'), licensesText(listLicenses()));
   const common = {
@@ -49,6 +62,7 @@ export async function buildDesktop(): Promise<void> {
       external: ['electron'],
     }),
   ]);
+  writeFileSync(stamp, wanted);
 }
 
 if (import.meta.main) {

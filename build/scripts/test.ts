@@ -169,6 +169,7 @@ await check('lint and format', 'biome', ['check', '--error-on-warnings']);
 await check('layering', process.execPath, ['build/scripts/check-layers.ts']);
 await check('unused code', 'knip', ['-c', 'build/knip.json']);
 await check('build', process.execPath, ['build/scripts/build.ts']);
+await check('build of the desktop app', process.execPath, ['build/scripts/build-desktop.ts']);
 await vitest('node');
 await vitest('browser');
 await playwright();

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type Computer, newComputer, passWelcome, startDesktop } from './start-desktop.ts';
 
-test.describe.configure({ timeout: 120_000 });
+// One after the other: each starts a browser of its own.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 let computer: Computer;
 test.beforeAll(async () => {
