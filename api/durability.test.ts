@@ -10,7 +10,7 @@ import { post, startServer } from './server-process.test-support.ts';
 const KILLS = process.env.LONG ? 200 : 8;
 const CLIENTS = 6;
 
-test(`${KILLS} kills lose nothing that was acknowledged`, { timeout: KILLS * 10_000 }, async () => {
+test(`${KILLS} kills lose nothing that was acknowledged`, { timeout: KILLS * 20_000 }, async () => {
   const folder = await newFolder();
   const acknowledged: { messageId: string; replyId: string; response: string }[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {

@@ -1,20 +1,15 @@
 // Two server processes over one database, as behind one address: what one knows, the other knows.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { newFolder, removeFolder } from './compose.test-support.ts';
 import type { SyncPage } from './contract/sync.ts';
 import { killServers, type ServerProcess, startServer } from './server-process.test-support.ts';
-import { hasPostgres, startPostgres, type TestPostgres } from './store/postgres.test-support.ts';
+import { onBothDatabases } from './store/both-databases.test-support.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 const folders: string[] = [];
-let postgres: TestPostgres | undefined;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
 afterAll(async () => {
   killServers();
-  postgres?.stop();
   await Promise.all(folders.map(removeFolder));
 });
 
@@ -28,22 +23,17 @@ const askAsGuest = (url: string, headers: Readonly<Record<string, string>> = {})
     return reply.status;
   });
 
-describe.each([['SQLite'], ['PostgreSQL']])('over %s', (name) => {
+onBothDatabases('two processes', (newDatabase) => {
   async function pair(): Promise<[ServerProcess, ServerProcess, Readonly<Record<string, string>>]> {
     const folder = await newFolder();
     folders.push(folder);
-    const env = {
-      DATA_DIR: folder,
-      SIGN_UPS_PER_HOUR: '1000',
-      ...(name === 'PostgreSQL' && postgres ? { DATABASE_URL: postgres.newDatabase() } : {}),
-    };
+    const env = { DATA_DIR: folder, SIGN_UPS_PER_HOUR: '1000', ...newDatabase() };
     // The first makes the tables; a second that starts meanwhile must find them made once.
     const [one, two] = await Promise.all([startServer('shipped', env), startServer('shipped', env)]);
     return [one, two, env];
   }
-  const here = name === 'SQLite' || hasPostgres ? test : test.skip;
 
-  here('sixty parallel guests, forged addresses and a restart after the second answer get three answers in all', async () => {
+  test('sixty parallel guests, forged addresses and a restart after the second answer get three answers in all', async () => {
     const [one, two, env] = await pair();
     expect(await askAsGuest(one.url)).toBe(200);
     expect(await askAsGuest(two.url)).toBe(200);
@@ -61,7 +51,7 @@ describe.each([['SQLite'], ['PostgreSQL']])('over %s', (name) => {
     await Promise.all([again.end('SIGKILL'), two.end('SIGKILL')]);
   });
 
-  here('two writers and a puller: no change is missed, and a login ended on one is ended on the other', async () => {
+  test('two writers and a puller: no change is missed, and a login ended on one is ended on the other', async () => {
     const [one, two] = await pair();
     const account = { full_name: 'Pat Ortiz', email: 'pat@example.com', password: 'copper and brass' };
     await fetch(`${one.url}/api/user/signUp`, {

@@ -24,7 +24,7 @@ export default defineConfig({
           environment: 'node',
           // Many wait for servers and databases of their own.
           maxWorkers: Math.max(2, availableParallelism() - 1),
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: PATIENT },
           retry: process.env.CI ? 1 : 0,
@@ -65,7 +65,7 @@ export default defineConfig({
           env: process.env.LONG ? { LONG: process.env.LONG } : {},
           include: ['web/**/*.browser.test.{ts,tsx}'],
           retry: process.env.CI ? 1 : 0,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           expect: { poll: PATIENT },
           browser: {
             enabled: true,
