@@ -91,49 +91,23 @@ const claimLetters = (claims: readonly PackClaim[] = []): string =>
     )
     .join('');
 
-/** The texts of claims, one kind after the other. */
-const claimTexts = (all: readonly (readonly PackClaim[] | undefined)[]): string[] => {
-  const claims = all.flatMap((each) => each ?? []);
-  return [
-    ...claims.map(({ what }) => what),
-    ...claims.flatMap((claim) => claim.if ?? []),
-    ...claims.flatMap(({ unless }) => unless ?? []),
-    ...claims.flatMap(({ words }) => words ?? []),
-  ];
-};
+const claimTexts = (claims: readonly PackClaim[] = []): string[] =>
+  claims.flatMap((claim) => [claim.what, claim.if ?? [], claim.unless ?? [], claim.words ?? []].flat());
 
-const readClaims = (letters: readonly string[], texts: Texts): (readonly PackClaim[])[] => {
-  const codes = letters.map((each) => [...each].map((letter) => letter.charCodeAt(0) - 48));
-  const whats = texts.next(codes.flat().length);
-  const ifs = texts.next(codes.flat().filter((code) => code & 1).length);
-  const unlesses = texts.next(codes.flat().filter((code) => code & 2).length);
-  const words = texts.next(codes.flat().filter((code) => code & 4).length);
-  const taken = (list: string[]): string => list.shift() ?? '';
-  return codes.map((each) =>
-    each.map((code) => ({
+const readClaims = (letters: string, next: NextText): readonly PackClaim[] =>
+  [...letters].map((letter) => {
+    const code = letter.charCodeAt(0) - 48;
+    return {
       says: SAYS[code >> 3] ?? 'is',
-      what: taken(whats),
-      ...(code & 1 ? { if: taken(ifs) } : {}),
-      ...(code & 2 ? { unless: taken(unlesses) } : {}),
-      ...(code & 4 ? { words: taken(words) } : {}),
-    })),
-  );
-};
+      what: next(),
+      ...(code & 1 ? { if: next() } : {}),
+      ...(code & 2 ? { unless: next() } : {}),
+      ...(code & 4 ? { words: next() } : {}),
+    };
+  });
 
-/** Texts in the order in which they were written. */
-interface Texts {
-  next(count: number): string[];
-}
-
-const textsIn = (all: readonly string[]): Texts => {
-  let at = 0;
-  return {
-    next(count) {
-      at += count;
-      return all.slice(at - count, at);
-    },
-  };
-};
+/** The next of a part's texts. */
+type NextText = () => string;
 
 // Steps inside one text: none has a line break.
 const joined = (lines: readonly string[]): string => lines.join('\n');
@@ -178,17 +152,10 @@ export function packUp(
 
 type Group = Pick<Pack, 'rules' | 'topics'>;
 
+/** All that an entry says together: words that come again soon cost little. */
 const textsOf = ({ rules, topics }: Group): string[] => [
-  ...rules.map(({ title }) => title),
-  ...rules.map(({ words }) => words),
-  ...rules.map(({ text }) => text),
-  ...rules.flatMap(({ textIn }) => Object.values(textIn ?? {})),
-  ...claimTexts(rules.map(({ claims }) => claims)),
-  ...topics.map(({ title }) => title),
-  ...topics.map(({ words }) => words),
-  ...topics.map(({ answer }) => answer),
-  ...topics.map(({ steps }) => joined(steps)),
-  ...claimTexts(topics.map(({ claims }) => claims)),
+  ...rules.flatMap(({ title, words, text, textIn, claims }) => [title, words, text, ...Object.values(textIn ?? {}), ...claimTexts(claims)]),
+  ...topics.flatMap(({ title, words, answer, steps, claims }) => [title, words, answer, joined(steps), ...claimTexts(claims)]),
 ];
 
 const headOf = ({ rules, topics }: Group): TextHead => ({
@@ -205,6 +172,42 @@ const headOf = ({ rules, topics }: Group): TextHead => ({
     claims: topics.map(({ claims }) => claimLetters(claims)),
   },
 });
+
+/** The rule whose head is at `at` and whose texts come next. */
+function readRule(id: string, section: string, head: TextHead['rules'], at: number, next: NextText): PackRule {
+  const numberIn = head.numberIn[at];
+  const editions = head.textIn[at];
+  const [title, words, text] = [next(), next(), next()];
+  const textIn = editions?.map((edition) => [edition, next()] as const);
+  const claims = readClaims(head.claims[at] ?? '', next);
+  return {
+    id,
+    section,
+    ...(numberIn === undefined ? {} : { numberIn }),
+    grade: head.grades[at] ?? 'K',
+    title,
+    text,
+    ...(textIn === undefined ? {} : { textIn: Object.fromEntries(textIn) }),
+    ...(claims.length === 0 ? {} : { claims }),
+    words,
+  };
+}
+
+function readTopic(id: string, head: TextHead['topics'], at: number, next: NextText): PackTopic {
+  const [title, words, answer, steps] = [next(), next(), next(), next()];
+  const claims = readClaims(head.claims[at] ?? '', next);
+  return {
+    id,
+    area: head.areas[at] ?? 'terms',
+    grade: head.grades[at] ?? 'K',
+    title,
+    answer,
+    steps: lines(steps),
+    references: lines(head.references[at] ?? ''),
+    ...(claims.length === 0 ? {} : { claims }),
+    words,
+  };
+}
 
 /** A pack with nothing in it yet. */
 const EMPTY: Omit<Pack, 'language'> = {
@@ -239,45 +242,15 @@ export function unpack([core, ...parts]: readonly (PackedPart | undefined)[], ca
   parts.forEach((part, number) => {
     if (part === undefined) return;
     const { rules: ruleHead, topics: topicHead }: TextHead = JSON.parse(part.head);
-    const texts = textsIn(fromTokens(words, part.bytes));
+    const texts = fromTokens(words, part.bytes).values();
+    const next: NextText = () => texts.next().value ?? '';
     const places = [...head.parts].flatMap((digit, at) => (Number(digit) === number ? [at] : []));
     const rulePlaces = places.filter((at) => at < rules.length);
-    const topicPlaces = places.slice(rulePlaces.length);
-    const ruleTexts = [texts.next(rulePlaces.length), texts.next(rulePlaces.length), texts.next(rulePlaces.length)] as const;
-    const editionTexts = rulePlaces.map((_, at) => {
-      const editions = ruleHead.textIn[at] ?? [];
-      const each = texts.next(editions.length);
-      return Object.fromEntries(editions.map((edition, place) => [edition, each[place] ?? '']));
-    });
-    const ruleClaims = readClaims(ruleHead.claims, texts);
     rulePlaces.forEach((place, at) => {
-      const numberIn = ruleHead.numberIn[at];
-      rules[place] = {
-        id: ids[place] ?? '',
-        section: head.sections[place] ?? '',
-        ...(numberIn === undefined ? {} : { numberIn }),
-        grade: ruleHead.grades[at] ?? 'K',
-        title: ruleTexts[0][at] ?? '',
-        text: ruleTexts[2][at] ?? '',
-        ...(ruleHead.textIn[at] === undefined ? {} : { textIn: editionTexts[at] ?? {} }),
-        ...(ruleClaims[at]?.length ? { claims: ruleClaims[at] } : {}),
-        words: ruleTexts[1][at] ?? '',
-      };
+      rules[place] = readRule(ids[place] ?? '', head.sections[place] ?? '', ruleHead, at, next);
     });
-    const topicTexts = [0, 1, 2, 3].map(() => texts.next(topicPlaces.length));
-    const topicClaims = readClaims(topicHead.claims, texts);
-    topicPlaces.forEach((place, at) => {
-      topics[place - rules.length] = {
-        id: ids[place] ?? '',
-        area: topicHead.areas[at] ?? 'terms',
-        grade: topicHead.grades[at] ?? 'K',
-        title: topicTexts[0]?.[at] ?? '',
-        answer: topicTexts[2]?.[at] ?? '',
-        steps: lines(topicTexts[3]?.[at] ?? ''),
-        references: lines(topicHead.references[at] ?? ''),
-        ...(topicClaims[at]?.length ? { claims: topicClaims[at] } : {}),
-        words: topicTexts[1]?.[at] ?? '',
-      };
+    places.slice(rulePlaces.length).forEach((place, at) => {
+      topics[place - rules.length] = readTopic(ids[place] ?? '', topicHead, at, next);
     });
   });
   return {

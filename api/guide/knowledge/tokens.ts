@@ -1,7 +1,8 @@
 // Writes many short texts of one language as a list of words and numbers into it: a quarter less to download than the texts compressed
 // by themselves, since every word is spelled once.
+import { fromFrontCoded, frontCoded } from '../reading/front-coded.ts';
 
-/** The words that have a number: those of one byte, commonest first, then those of two in alphabetical order, front-coded. */
+/** The words that have a number: those of one byte, commonest first, then those of two, the commoner before the others, each in alphabetical order, front-coded. */
 export interface Words {
   readonly words: string;
   /** First bytes from here on have a second one. */
@@ -33,6 +34,9 @@ const END = '\u0000';
 const GLUE = '\u0001';
 const CAPITAL = '\u0002';
 const SMALL = '\u0003';
+
+/** So many words of two bytes have first bytes of their own, which the compression then knows for common ones. */
+const COMMONER = 1024;
 
 const lowered = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
 const raised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -71,7 +75,11 @@ export function toTokens(groups: readonly (readonly string[])[]): Tokens {
   const byUse = [...count].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([token]) => token);
   let firstOfTwo = 255;
   while (firstOfTwo + 256 * (256 - firstOfTwo) < byUse.length) firstOfTwo -= 1;
-  const list = [...byUse.slice(0, firstOfTwo), ...byUse.slice(firstOfTwo).sort()];
+  const list = [
+    ...byUse.slice(0, firstOfTwo),
+    ...byUse.slice(firstOfTwo, firstOfTwo + COMMONER).sort(),
+    ...byUse.slice(firstOfTwo + COMMONER).sort(),
+  ];
   const numbers = new Map(list.map((word, number) => [word, number]));
   const bytes = streams.map((stream) =>
     Uint8Array.from(
@@ -137,28 +145,4 @@ export function fromTokens({ list, isWord, ends, capitals, firstOfTwo }: WordLis
     }
   }
   return texts;
-}
-
-/** Each word as how many letters it shares with the one before (as one character) and the rest, a line each. */
-function frontCoded(words: readonly string[]): string {
-  return words
-    .map((word, at) => {
-      const before = words[at - 1] ?? '';
-      let shared = 0;
-      while (shared < Math.min(word.length, before.length, 25) && word[shared] === before[shared]) shared += 1;
-      // The line break is a token too, and no line.
-      return String.fromCharCode(65 + shared) + (word === '\n' ? NEW_LINE : word.slice(shared));
-    })
-    .join('\n');
-}
-
-const NEW_LINE = '\u0004';
-
-function fromFrontCoded(coded: string): string[] {
-  let before = '';
-  return coded.split('\n').map((line) => {
-    const rest = line.slice(1);
-    before = rest === NEW_LINE ? '\n' : before.slice(0, line.charCodeAt(0) - 65) + rest;
-    return before;
-  });
 }
