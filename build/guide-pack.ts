@@ -7,6 +7,9 @@ const GUIDE = /^virtual:guide\/(en|es)$/;
 const IN_GUIDE = /\/api\/guide\/.*\.ts(?:\?|$)/;
 /** Understanding reads both languages whatever is spoken: crews mix them. */
 const READS_BOTH = /\/api\/guide\/(?:understand\/(?!intents\/)|search\/)/;
+/** What the judgement, which a page has before the guide, is made of too: the same in every language, and so fetched once. */
+const SHARED =
+  /\/api\/guide\/(?:understand\/(?:words|spelling|normalise|number-words|detect-language|lexicon)|judgement\/(?:signs|terms)|reading\/(?:classes|front-coded))\.ts$/;
 const GUIDE_FOLDER = new URL('../api/guide/', import.meta.url);
 const fromHere = (path: string): string => new URL(path, GUIDE_FOLDER).pathname;
 /** Functions of the guide that other files import and that take a text in both languages, with the place of the English one. */
@@ -110,11 +113,11 @@ export function guidePack(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (GUIDE.test(source)) return `\0${source}`;
-      // Everything that a one-language guide imports is of that language too, and so a module of its own.
+      // Everything else that a one-language guide imports is of that language too, and so a module of its own.
       const language = importer?.includes('/api/guide/') ? /[?&]guide=(en|es)/.exec(importer)?.[1] : undefined;
       if (!language || !source.startsWith('.')) return undefined;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found && IN_GUIDE.test(found.id) ? `${found.id.split('?')[0]}?guide=${language}` : found;
+      return found && IN_GUIDE.test(found.id) && !SHARED.test(found.id) ? `${found.id.split('?')[0]}?guide=${language}` : found;
     },
     async load(id) {
       const language = id.startsWith('\0') ? GUIDE.exec(id.slice(1))?.[1] : undefined;
