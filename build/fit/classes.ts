@@ -1,5 +1,6 @@
 // Learns from labelled texts which class one is of.
 import { codeOf, type LearnedClasses, MOST_WEIGHT } from '../../api/guide/reading/classes.ts';
+import { frontCoded } from '../../api/guide/reading/front-coded.ts';
 import { hash } from './people.ts';
 
 export interface ClassSample {
@@ -83,10 +84,10 @@ function pack(classes: readonly string[], terms: readonly string[], weights: Flo
   });
   return {
     classes,
-    terms: kept.map(({ term }) => term).join(' '),
-    weights: kept
-      .map(({ told }) => codeOf(told.length) + told.map(({ kind, weight }) => codeOf(kind) + codeOf(weight + MOST_WEIGHT)).join(''))
-      .join(''),
+    terms: frontCoded(kept.map(({ term }) => term)),
+    counts: kept.map(({ told }) => codeOf(told.length)).join(''),
+    kinds: kept.flatMap(({ told }) => told.map(({ kind }, at) => codeOf(kind - (told[at - 1]?.kind ?? -1) - 1))).join(''),
+    weights: kept.flatMap(({ told }) => told.map(({ weight }) => codeOf(weight + MOST_WEIGHT))).join(''),
     step,
   };
 }

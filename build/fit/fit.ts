@@ -135,5 +135,5 @@ const learned: LearnedFile = {
 };
 writeFileSync(OUT, `${JSON.stringify(learned)}\n`);
 for (const language of LANGUAGES)
-  console.log(`${language}: ${learned[language].postings.length} bytes, ${learned[language].terms.split(' ').length} terms`);
+  console.log(`${language}: ${learned[language].postings.length} bytes, ${learned[language].terms.split('\n').length} terms`);
 writeJudgement();

@@ -102,7 +102,7 @@ function fitJudgement(
 export function writeJudgement(): void {
   const learned = fitJudgement(taughtMessages(), ordinaryMessages());
   writeFileSync(new URL('learned.json', FOLDER), `${JSON.stringify(learned)}\n`);
-  console.log(`judgement: ${JSON.stringify(learned).length} bytes, ${learned.terms.split(' ').length} terms`);
+  console.log(`judgement: ${JSON.stringify(learned).length} bytes, ${learned.counts.length} terms`);
 }
 
 if (import.meta.main) writeJudgement();

@@ -1,5 +1,6 @@
 // Fits the two small models of the guide: which kind of entry a question wants, and how the candidates' features weigh.
 import { KIND_STEPS, KIND_ZERO } from '../../api/guide/asking/learned.ts';
+import { frontCoded } from '../../api/guide/reading/front-coded.ts';
 
 /** One choice among several: `rows` are the candidates' features, `chosen` the right ones: one, or several that are as good. */
 export interface Choice {
@@ -64,7 +65,7 @@ export function fitClasses(
   }
   const rows = [...weights].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    kindTerms: rows.map(([term]) => term).join(' '),
+    kindTerms: frontCoded(rows.map(([term]) => term)),
     kindWeights: Uint8Array.from(
       rows.flatMap(([, row]) => [...row].map((each) => KIND_ZERO + Math.round(Math.max(-8, Math.min(7, each)) * KIND_STEPS))),
     ),

@@ -1,17 +1,18 @@
 // What was learned from people's questions, as the data file has it and as ranking uses it. Made by `npm run fit`, read by nothing else.
+import { fromFrontCoded } from '../reading/front-coded.ts';
 import type { Told } from '../search/knowledge-index.ts';
 
 /** What a guide of one language takes of `learned.json`. */
 export interface Learned {
   /** Ids of rules, topics and calculators, in the order of their places. */
   readonly entries: readonly string[];
-  /** Terms that questions in the language have, separated by spaces. */
+  /** Terms that questions in the language have, front-coded. */
   readonly terms: string;
-  /** For each term, which entries were asked for with it and how often: see `encodePostings` in `build/fit`. */
+  /** For each term, which entries were asked for with it: see `encodePostings` in `build/fit`. */
   readonly postings: Uint8Array;
   /** What kinds of entry are, in the order of `kindWeights`. */
   readonly kinds: readonly string[];
-  /** Terms that tell kinds apart, separated by spaces; the first, '*', is had by every question. */
+  /** Terms that tell kinds apart, front-coded; the first, '*', is had by every question. */
   readonly kindTerms: string;
   /** For each of them, the weight of each kind in eighths, and 64. */
   readonly kindWeights: Uint8Array;
@@ -46,7 +47,7 @@ const UNKNOWN_SHARE = 0.3;
 /** Where a term's postings begin and end. */
 type Span = readonly [from: number, to: number];
 
-/** How often people asked for which entry with which term, out of `postings`. */
+/** With which term people asked for which entries, out of `postings`. */
 function readPostings(terms: readonly string[], bytes: Uint8Array) {
   let at = 0;
   const number = (): number => {
@@ -73,19 +74,15 @@ function readPostings(terms: readonly string[], bytes: Uint8Array) {
       places[each] = place;
     }
   }
-  // Four counts a byte, each of 1 to 4.
-  const counts = Uint8Array.from(places, (_, each) => 1 + (((bytes[at + (each >> 2)] ?? 0) >> (2 * (each & 3))) & 3));
-  return { spans, places, counts };
+  return { spans, places };
 }
 
 /** Postings from `learned`, read once, when the guide is made; what entries tell of themselves is added as it is asked for. */
 export function createLikeness({ entries, terms, postings }: Pick<Learned, 'entries' | 'terms' | 'postings'>, told: Told): Likeness {
-  const { spans, places, counts } = readPostings(terms.split(' '), postings);
+  const { spans, places } = readPostings(fromFrontCoded(terms), postings);
   const placeOf = new Map(entries.map((id, place) => [id, place]));
   const lengths = Float32Array.from(entries, (id) => told.lengthOf(id));
-  places.forEach((place, at) => {
-    lengths[place] = (lengths[place] ?? 0) + (counts[at] ?? 0);
-  });
+  for (const place of places) lengths[place] = (lengths[place] ?? 0) + 1;
   const halves = lengths.map((length) => HALF * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / USUAL_LENGTH));
   const unknown = UNKNOWN_SHARE * Math.log(1 + entries.length / 0.5);
   const rarities = new Map<string, number>();
@@ -95,7 +92,7 @@ export function createLikeness({ entries, terms, postings }: Pick<Learned, 'entr
     const sums = new Map<number, number>();
     const span = spans.get(term);
     if (span?.[0] === span?.[1] && span !== undefined) return sums;
-    for (let at = span?.[0] ?? 0; at < (span?.[1] ?? 0); at += 1) sums.set(places[at] ?? 0, counts[at] ?? 0);
+    for (let at = span?.[0] ?? 0; at < (span?.[1] ?? 0); at += 1) sums.set(places[at] ?? 0, 1);
     told.each(term, (id, weight) => {
       const place = placeOf.get(id);
       if (place !== undefined) sums.set(place, (sums.get(place) ?? 0) + weight);
@@ -148,7 +145,7 @@ export const KIND_STEPS = 8;
 
 /** Tells how probable each kind of entry is for a question, as logarithms. */
 export function createKinds({ kinds, kindTerms, kindWeights }: Pick<Learned, 'kinds' | 'kindTerms' | 'kindWeights'>) {
-  const places = new Map(kindTerms.split(' ').map((term, at) => [term, at * kinds.length]));
+  const places = new Map(fromFrontCoded(kindTerms).map((term, at) => [term, at * kinds.length]));
   const weights = Float32Array.from(kindWeights, (byte) => (byte - KIND_ZERO) / KIND_STEPS);
   return (asked: readonly string[]): ReadonlyMap<string, number> => {
     const rows = ['*', ...asked].flatMap((term) => places.get(term) ?? []);

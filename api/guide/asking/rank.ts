@@ -50,7 +50,7 @@ export interface Ranker {
 const SEARCHED = 40;
 const ALIKE = 40;
 /** So many of the entries that people asked for most like a question have to be here for an answer that later parts of the guide will not change. */
-const AWAITED = 3;
+const AWAITED = 5;
 
 export const entryId = (entry: Entry): string => (entry.kind === 'rule' ? entry.rule.id : entry.topic.id);
 

@@ -1,12 +1,17 @@
 // What was learned from labelled texts about which of several classes one is of.
+import { fromFrontCoded } from './front-coded.ts';
 
 /** Made by `npm run fit`. */
 export interface LearnedClasses {
   /** What a text can be. */
   readonly classes: readonly string[];
-  /** Separated by blanks; '*' is what every text has. */
+  /** Front-coded; '*' is what every text has. */
   readonly terms: string;
-  /** For each term how many classes it speaks for or against, and of each its place and weight + 64, a character apiece from code 35 on. */
+  /** A character for each term: how many classes it speaks for or against. */
+  readonly counts: string;
+  /** A character for each of those classes: how many places it is after the one before, less one. */
+  readonly kinds: string;
+  /** A character for each of them: its weight in steps, and `MOST_WEIGHT`. */
   readonly weights: string;
   /** What a weight of 1 is worth. */
   readonly step: number;
@@ -19,31 +24,43 @@ export interface Likely {
 }
 
 const FIRST_CODE = 35;
-export const MOST_WEIGHT = 44;
+/** Finer steps tell no more messages apart. */
+export const MOST_WEIGHT = 22;
 /** A character for a whole number from 0 to 89; no quote, no backslash. */
 export const codeOf = (value: number): string => String.fromCharCode(value + FIRST_CODE + (value + FIRST_CODE >= 92 ? 1 : 0));
-const placeOf = (code: number): number => code - FIRST_CODE - (code > 92 ? 1 : 0);
+function valueAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code - FIRST_CODE - (code > 92 ? 1 : 0);
+}
 
 /** Tells from a text's terms how likely it is of each class, likeliest first. */
-export function createClassifier({ classes, terms, weights, step }: LearnedClasses): (terms: readonly string[]) => readonly Likely[] {
-  const places = new Map<string, number>();
+export function createClassifier({
+  classes,
+  terms,
+  counts,
+  kinds,
+  weights,
+  step,
+}: LearnedClasses): (terms: readonly string[]) => readonly Likely[] {
+  const rows = new Map<string, readonly (readonly [kind: number, weight: number])[]>();
   let at = 0;
-  for (const term of terms.split(' ')) {
-    places.set(term, at);
-    at += 1 + 2 * placeOf(weights.charCodeAt(at));
-  }
+  fromFrontCoded(terms).forEach((term, place) => {
+    let kind = -1;
+    const row = Array.from({ length: valueAt(counts, place) }, (_, each) => {
+      kind += 1 + valueAt(kinds, at + each);
+      return [kind, (valueAt(weights, at + each) - MOST_WEIGHT) * step] as const;
+    });
+    at += row.length;
+    rows.set(term, row);
+  });
   return (said) => {
     const scores = new Float64Array(classes.length);
     let known = 0;
     for (const term of ['*', ...said]) {
-      const place = places.get(term);
-      if (place === undefined) continue;
+      const row = rows.get(term);
+      if (row === undefined) continue;
       known += 1;
-      const end = place + 1 + 2 * placeOf(weights.charCodeAt(place));
-      for (let each = place + 1; each < end; each += 2) {
-        const kind = placeOf(weights.charCodeAt(each));
-        scores[kind] = (scores[kind] ?? 0) + (placeOf(weights.charCodeAt(each + 1)) - MOST_WEIGHT) * step;
-      }
+      for (const [kind, weight] of row) scores[kind] = (scores[kind] ?? 0) + weight;
     }
     const scale = 1 / Math.sqrt(Math.max(1, known));
     const most = Math.max(...scores);
