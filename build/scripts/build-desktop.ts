@@ -31,9 +31,9 @@ export async function buildDesktop(): Promise<void> {
     bundle: true,
     platform: 'node',
     sourcemap: false,
-    // Names stay, for the notes of crashes.
-    minifyWhitespace: true,
-    minifySyntax: true,
+    minify: true,
+    // For the notes of crashes.
+    keepNames: true,
     legalComments: 'none',
     logLevel: 'warning',
     absWorkingDir: root,
