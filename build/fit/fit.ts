@@ -1,5 +1,5 @@
 // `npm run fit`: learns from people's questions how to rank what could answer one, and writes `api/guide/asking/learned.json`; and from their
-// messages which tell of danger, into `api/guide/judgement/learned.json`.
+// messages which tell of danger, into `api/guide/judgement/learned.json`; and which statements do, into `api/guide/checking/learned.json`.
 import { writeFileSync } from 'node:fs';
 import type { Language } from '../../api/contract/values.ts';
 import type { Learned } from '../../api/guide/asking/learned.ts';
@@ -14,6 +14,7 @@ import { reckon } from '../../api/guide/reading/figures.ts';
 import { createIndex } from '../../api/guide/search/knowledge-index.ts';
 import { detectLanguage } from '../../api/guide/understand/detect-language.ts';
 import { type Reading, readQuestion } from '../../api/guide/understand/read-question.ts';
+import { writeDangers } from './dangers.ts';
 import { fitDeciding } from './deciding.ts';
 import { writeJudgement } from './judgement.ts';
 import { learnLikeness, type Sample } from './likeness.ts';
@@ -137,3 +138,4 @@ writeFileSync(OUT, `${JSON.stringify(learned)}\n`);
 for (const language of LANGUAGES)
   console.log(`${language}: ${learned[language].postings.length} bytes, ${learned[language].terms.split('\n').length} terms`);
 writeJudgement();
+writeDangers();

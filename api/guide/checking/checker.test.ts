@@ -75,6 +75,16 @@ describe('figures are checked by what they are of', () => {
       `Toma 417 A${NOT_VERIFIED.es} al arrancar.`,
     );
   });
+  test('two figures of a sentence do not contradict each other, unless they have changed places', () => {
+    const checker = checkerFor('What is the ampacity of 6 AWG copper at 75 C?');
+    expect(checker.check('6 AWG copper is good for 65 A in the 75 °C column (55 A at 60 °C).').doubts).toEqual([]);
+    expect(checker.check('6 AWG copper is good for 55 A in the 75 °C column (65 A at 60 °C).').doubts).not.toEqual([]);
+  });
+  test('what the answer has for one thing is not confirmed for another by a passage beside it', () => {
+    const checker = checkerFor('How far apart are the receptacles of a kitchen counter?');
+    expect(checker.check('No point of the counter’s wall may be more than 48 inches from a receptacle.').doubts).toHaveLength(1);
+    expect(checker.check('No point of the counter’s wall may be more than 24 inches from a receptacle.').doubts).toEqual([]);
+  });
   test('what a tool gave may be said from then on', () => {
     const checker = checkerFor(RANGE);
     expect(checker.check('It draws 33.3 A.').doubts).toHaveLength(1);
@@ -108,6 +118,9 @@ describe('verdicts and dangers', () => {
     'You can skip the ground.',
     'Bond the neutral to the frame of the dryer.',
     'Puentea el fusible con alambre.',
+    'The capacitor is empty once the disconnect is out, so grab its leads.',
+    'You don’t have to shut the panel down to swap the breaker on the live bus.',
+    'Con GFCI la secadora puede quedarse sin tierra.',
   ])('%s', (text) => {
     expect(checkerFor('How do I wire a dryer?').check(text).doubts).toMatchObject([{ why: 'danger', replaced: true }]);
   });
@@ -116,6 +129,8 @@ describe('verdicts and dangers', () => {
     'Do not skip the ground.',
     'Keep the neutral apart from the frame of the dryer.',
     'Turn the breaker off and test first.',
+    'Discharge the capacitor with a resistor before you take its leads off.',
+    'Use aluminum or copper, as you like.',
   ])('%s is left alone', (text) => {
     expect(checkerFor('How do I wire a dryer?').check(text)).toMatchObject({ text, doubts: [] });
   });

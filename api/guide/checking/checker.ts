@@ -11,13 +11,34 @@ import { contradictedClaim } from '../contradicted-claim.ts';
 import { sectionExists } from '../knowledge/sections.ts';
 import type { GuideAnswer } from '../question.ts';
 import { sayClaim } from '../say-claim.ts';
+import type { Metal } from '../tables/conductors.ts';
 import type { Concept } from '../understand/lexicon.ts';
 import { editionsIn, metalsIn, type SectionMention, sectionsIn } from '../understand/mentions.ts';
 import { normalise } from '../understand/normalise.ts';
 import { type Pairing, pairingOf } from './circuits.ts';
 import { dangerIn } from './dangers.ts';
-import { aboutOf, alikeness, comparable, type Fact, factsOfFigures, factsOfPassage, factsOfText, judgeFigure } from './facts.ts';
-import { figuresSaid, narrowing, type SaidFigure, sameKnownRole, sameRole, sameValue } from './figures.ts';
+import {
+  type About,
+  aboutOf,
+  alikeness,
+  comparable,
+  type Fact,
+  factsOfFigures,
+  factsOfPassage,
+  factsOfText,
+  judgeFigure,
+} from './facts.ts';
+import {
+  conceptsOf,
+  figureNamed,
+  figuresSaid,
+  narrowing,
+  PROTECTIONS,
+  type SaidFigure,
+  sameKnownRole,
+  sameRole,
+  sameValue,
+} from './figures.ts';
 import { placeInSentence, readStatement, type Statement, wording, writtenBetween } from './statement.ts';
 
 export interface Checked {
@@ -85,14 +106,17 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
   // That a figure of the question was not used says nothing for it.
   const cautions = answer.cautions.filter((caution) => answer.warnings?.includes(caution) !== true);
   // What the answer itself comes to: another value for the same thing contradicts it. Read when the first figure comes.
-  const headline = once((): readonly Fact[] =>
-    hasFindings
-      ? [
-          ...factsOfFigures(figures, language, reading.plain),
-          ...factsOfText(answer.result, language, 'V2', reading.plain).map((fact): Fact => ({ ...fact, answers: true })),
-        ]
-      : [],
-  );
+  const headline = once((): readonly Fact[] => {
+    if (!hasFindings) return [];
+    const named = factsOfFigures(figures, language, reading.plain);
+    const roleOf = ({ kind, value }: Fact): Fact['role'] =>
+      figures
+        .map((each) => figureNamed(each.name, each.value, each.unit, language))
+        .find((each) => each?.kind === kind && sameValue(each.value, value))?.role;
+    // A figure's name says what it is of where the line does not.
+    const line = factsOfText(answer.result, language, 'V2', reading.plain);
+    return [...named, ...line.map((fact): Fact => ({ ...fact, role: fact.role ?? roleOf(fact), answers: true }))];
+  });
   const own = once((): Fact[] => [
     ...headline(),
     ...(hasFindings ? [...answer.step_by_step, ...answer.assumptions, ...cautions] : []).flatMap((text) =>
@@ -119,14 +143,22 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
   }
 
   /** What a statement that says nearly what was asked answers to it. */
-  function impliedBy({ says, plain, conditional }: Statement): 'yes' | 'no' | undefined {
-    if (shareSaid(reading.plain, plain) < SAME_QUESTION || (conditional && says !== 'need-not')) return undefined;
+  function impliedBy({ says, plain, main, conditional }: Statement): 'yes' | 'no' | undefined {
+    // 'It does not ask for one' spares too, to whom asks whether it must be.
+    const spares = says === 'need-not' || (act === 'must' && says === 'is-not');
+    if ((shareSaid(reading.plain, plain) < SAME_QUESTION && !speaksOfThatOnly(main)) || (conditional && !spares)) return undefined;
     const said = figuresSaid(plain);
     if (asked.some((figure) => said.some((each) => each.kind === figure.kind) && !said.some((each) => sameValue(each.value, figure.value))))
       return undefined;
     if (act === 'may') return says === 'may' ? 'yes' : says === 'must-not' ? 'no' : undefined;
-    if (act === 'must') return says === 'must' ? 'yes' : says === 'need-not' ? 'no' : undefined;
+    if (act === 'must') return says === 'must' ? 'yes' : spares ? 'no' : undefined;
     return act === 'skip' ? (says === 'need-not' ? 'yes' : says === 'must' ? 'no' : undefined) : undefined;
+  }
+
+  /** Its things of the trade are those of the question, a protection among them. */
+  function speaksOfThatOnly(main: string): boolean {
+    const things = [...conceptsOf(main)];
+    return things.length > 1 && things.some((each) => PROTECTIONS.has(each)) && things.every((each) => reading.has(each));
   }
 
   function claimDoubt(statement: Statement): Doubted | undefined {
@@ -170,6 +202,12 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
 
   /** 'Table 250.122 calls for No. 10 copper': which conductor is meant stands in the table or in the question. */
   function roleIn(figure: SaidFigure, plain: string): SaidFigure['role'] {
+    if (
+      figure.kind === 'size' &&
+      ELECTRODES.some((each) => reading.has(each)) &&
+      ELECTRODES.some((each) => conceptsOf(figure.near).has(each))
+    )
+      return 'gec';
     if (figure.kind !== 'size' || (figure.role !== undefined && figure.role !== 'conductor') || NAMES_CONDUCTOR.test(figure.near))
       return figure.role;
     if (/\b250\.122\b/.test(plain)) return 'egc';
@@ -180,23 +218,29 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
   /** The outcome of each figure that stands with another which the tables pair it with. */
   function pairings(statement: Statement, said: readonly SaidFigure[]): ReadonlyMap<SaidFigure, Pairing> {
     const of = new Set([...statement.concepts, ...reading.concepts]);
-    const column = said.find(({ kind, value }) => kind === 'temperature' && (value === 60 || value === 75 || value === 90))?.value;
-    const conditions = {
-      metal: metalsIn(statement.plain)[0] ?? reading.metals[0] ?? scene.question.job?.metal ?? 'cu',
-      column: column === 60 || column === 75 || column === 90 ? column : columnNamed(statement.plain),
+    const columns = said.filter(({ kind, value }) => kind === 'temperature' && (value === 60 || value === 75 || value === 90));
+    const sizes = said.filter(({ kind }) => kind === 'size');
+    /** '4/0 aluminum or 2/0 copper': of each size what stands behind it, up to the next. */
+    const metalOf = ({ end }: SaidFigure): Metal | undefined =>
+      metalsIn(statement.plain.slice(end, sizes.find(({ start }) => start >= end)?.start))[0];
+    const shared = {
       continuous: of.has('continuous'),
       service: of.has('service'),
       exempt: (['motor', 'air-conditioner', 'tap', 'transformer', 'welder', 'parallel'] as Concept[]).some((concept) => of.has(concept)),
       edition,
       language,
     } as const;
-    const sizes = said.filter(({ kind }) => kind === 'size');
     const currents = said.filter(({ kind }) => kind === 'current');
     const askedCurrents = asked.filter(({ kind }) => kind === 'current');
     const askedSizes = asked.filter(({ kind }) => kind === 'size');
     const found = new Map<SaidFigure, Pairing>();
     const pair = (size: SaidFigure, current: SaidFigure, keys: readonly SaidFigure[]): void => {
-      const pairing = pairingOf(size, current, conditions);
+      const column = nearest(current, columns, statement.plain)?.value;
+      const pairing = pairingOf(size, current, {
+        ...shared,
+        metal: metalOf(size) ?? metalsIn(statement.plain)[0] ?? reading.metals[0] ?? scene.question.job?.metal ?? 'cu',
+        column: column === 60 || column === 75 || column === 90 ? column : columnNamed(statement.plain),
+      });
       if (pairing !== undefined) for (const key of keys) found.set(key, pairing);
     };
     for (const size of sizes) {
@@ -226,7 +270,20 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
     check(sentence) {
       const statement = readStatement(sentence, language);
       if (!/\p{L}{2}/u.test(statement.plain)) return { text: sentence, confirmed: [], doubts: [], grades: [] };
-      const danger = dangerIn(statement, reading.plain);
+      const all = figuresSaid(statement.plain);
+      const said = all
+        .slice(0, MOST_FIGURES)
+        .filter(
+          (figure) =>
+            !standsInSection(figure, statement.plain) && (figure.kind !== 'count' || (asksCount && !isCondition(figure, statement.plain))),
+        )
+        .map((figure) => ({ ...figure, role: roleIn(figure, statement.plain) }));
+      const pairs = pairings(statement, said);
+      const heard = dangerIn(statement, reading.plain);
+      // Whether a device is too large for its conductor, the tables decide where the sentence has both.
+      const fitsTables =
+        said.some(({ kind }) => kind === 'current') && pairs.size > 0 && [...pairs.values()].every(({ outcome }) => outcome === 'fits');
+      const danger = heard?.id === 'larger-device' && fitsTables ? undefined : heard;
       const stopped: Doubted | undefined =
         danger === undefined
           ? (verdictDoubt(statement) ?? claimDoubt(statement))
@@ -244,14 +301,8 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
         else if (outcome !== undefined) doubts.push({ said: mention.code, why: outcome, at: at(endOfSection(statement.plain, mention)) });
       }
 
-      const all = figuresSaid(statement.plain);
-      const said = all
-        .slice(0, MOST_FIGURES)
-        .filter((figure) => !standsInSection(figure, statement.plain) && (figure.kind !== 'count' || asksCount))
-        .map((figure) => ({ ...figure, role: roleIn(figure, statement.plain) }));
       // Nobody writes so many into a sentence, and nobody reads them.
       if (all.length > MOST_FIGURES) doubts.push({ said: '…', why: 'unknown-figure', at: sentence.trimEnd().length });
-      const pairs = pairings(statement, said);
       const denied = statement.says === 'must-not' || statement.says === 'is-not' || TOO_SMALL.test(statement.plain);
       const saysOwn = (kind: SaidFigure['kind']): boolean =>
         said.some((each) => each.kind === kind && headline().some((fact) => isSameThing(each, fact) && sameValue(each.value, fact.value)));
@@ -262,17 +313,26 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
         const pairing = pairs.get(figure);
         if (pairing?.outcome === 'short' && !denied && !figure.denied && !isOwnAmpacity(figure, own()))
           return replaced(sentence, { said: written(figure), why: 'other-figure', at: 0, instead: pairing.instead }, language);
-        const about = aboutOf(figure, reading.plain, false);
-        const fits = pairing?.outcome === 'fits' ? { grade: 'V2' as const } : undefined;
-        const isAsked = asked.some(
-          (each) => each.kind === figure.kind && sameValue(each.value, figure.value) && sameRole(each.role, figure.role),
-        );
+        const about: About = { value: figure.value, of: figure.of, about: aboutOf(figure, reading.plain, false) };
+        const together = said
+          .filter((each) => each.kind === figure.kind && each !== figure)
+          .map((each): About => ({ value: each.value, of: each.of, about: aboutOf(each, reading.plain, false) }));
         // Where the answer has this very thing, only its own value will do.
         const isOwn = headline().some((fact) => isSameThing(figure, fact)) && [...figure.of].every((each) => askedOf.has(each));
         const mine = comparable(own(), figure, of).filter(
           ({ role }) => !isOwn || figure.kind === 'count' || sameKnownRole(role, figure.role),
         );
-        const judged = judgeFigure(figure, about, isOwn ? mine : [...mine, ...comparable(beside(), figure, of)], ranker.rarity);
+        const isSaidOfIt = (each: SaidFigure): boolean =>
+          each.kind === figure.kind && sameValue(each.value, figure.value) && sameRole(each.role, figure.role);
+        // Asked of it, or asked, and told of it in the answer.
+        const isAsked =
+          asked.some(isSaidOfIt) ||
+          (asked.some((each) => each.kind === figure.kind && sameValue(each.value, figure.value)) && own().some(isSaidOfIt));
+        // What the answer contradicts, nothing beside it confirms.
+        const byAnswer = judgeFigure(about, together, mine, ranker.rarity);
+        const decides = isOwn || (byAnswer.instead !== undefined && mine.some(({ value }) => sameValue(value, figure.value)));
+        const judged = decides ? byAnswer : judgeFigure(about, together, [...mine, ...comparable(beside(), figure, of)], ranker.rarity);
+        const fits = pairing?.outcome === 'fits' ? { grade: 'V2' as const } : undefined;
         // Said twice, it is the same: '48 A times 125 % is 60 A, so 60 A'.
         const again = sure.some((each) => each.kind === figure.kind && sameValue(each.value, figure.value));
         const known = fits ?? (again ? { grade: 'V2' as const } : judged.confirmed);
@@ -288,10 +348,10 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
           continue;
         }
         if (isAsked && !figure.limit && (!isOwn || saysOwn(figure.kind))) continue;
-        found ??= isOwn ? found : searched(statement);
-        const support = isOwn
+        found ??= decides ? found : searched(statement);
+        const support = decides
           ? undefined
-          : judgeFigure(figure, about, [...mine, ...comparable([...beside(), ...(found ?? [])], figure, of)], ranker.rarity).confirmed;
+          : judgeFigure(about, together, [...mine, ...comparable([...beside(), ...(found ?? [])], figure, of)], ranker.rarity).confirmed;
         if (support === undefined)
           doubts.push({ said: written(figure), why: judged.instead === undefined ? 'unknown-figure' : 'other-figure', at: at(figure.end) });
         else {
@@ -329,6 +389,8 @@ const columnNamed = (plain: string): 60 | 75 | 90 | undefined => {
   return column === 60 || column === 75 || column === 90 ? column : undefined;
 };
 
+/** 'The conductor to a ground rod': what it runs to says which conductor it is. */
+const ELECTRODES: readonly Concept[] = ['gec', 'electrode', 'ground-rod', 'ufer'];
 const NAMES_CONDUCTOR = /\b(?:wires?|conductors?|cables?|hots?|phase|romex|service|alambres?|conductor\w*|acometida|vivos?)\b/;
 
 /** In a list, what stands in the same item: '15 A on 14 AWG, 20 A on 12 AWG'. */
@@ -341,11 +403,17 @@ const nearest = (figure: SaidFigure, others: readonly SaidFigure[], plain: strin
 };
 const OTHER_ITEM = 100;
 
+/** 'Three or more wires' says when, not how many. */
+const isCondition = ({ start, value }: SaidFigure, plain: string): boolean =>
+  [`${value} or more`, `${value} o mas`].some((each) => plain.startsWith(each, start));
+
 /** A current that follows from others: watts over volts, or 125 % of one. */
 function isComputed({ kind, value }: SaidFigure, known: readonly SaidFigure[]): boolean {
-  if (kind !== 'current') return false;
   const of = (wanted: SaidFigure['kind']): number[] =>
     known.flatMap((each) => (each.kind === wanted && typeof each.value === 'number' ? [each.value] : []));
+  // '28 A, so 35 A (125 percent)'.
+  if (kind === 'percent') return of('current').some((one) => of('current').some((other) => sameValue((100 * one) / other, value)));
+  if (kind !== 'current') return false;
   const loads = [...of('power'), ...of('apparent')].flatMap((watts) => of('voltage').map((volts) => watts / volts));
   const currents = [...loads, ...of('current')];
   return [...loads, ...[...currents, ...loads].map((amps) => amps * 1.25)].some((amps) => sameValue(amps, value));

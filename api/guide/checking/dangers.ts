@@ -1,6 +1,9 @@
 // What nobody may be told, whatever was asked: held against a statement's own verb, so that 'never work it live' stays what it is.
 import type { Text } from '../../contract/values.ts';
 import { judge } from '../judgement/judge.ts';
+import { createClassifier } from '../reading/classes.ts';
+import { dangerTerms } from './danger-terms.ts';
+import learned from './learned.json' with { type: 'json' };
 import type { Statement } from './statement.ts';
 
 export interface Danger {
@@ -103,6 +106,60 @@ const SEALED: Danger = {
   },
 };
 
+const STORED_ENERGY: Danger = {
+  id: 'stored-energy',
+  instead: {
+    en: '**A capacitor holds its charge after the power is off:** wait the time on its label, discharge it through a resistor, and measure before you touch it (460.6).',
+    es: '**Un capacitor guarda su carga con la corriente cortada:** espere el tiempo de su etiqueta, descárguelo con una resistencia y mida antes de tocarlo (460.6).',
+  },
+};
+const GFCI_FOR_GROUND: Danger = {
+  id: 'gfci-as-ground',
+  instead: {
+    en: '**A GFCI makes no ground and waives no other rule:** only a replaced receptacle may go without one behind it, marked so (406.4(D)(2)).',
+    es: '**Un GFCI no hace tierra ni dispensa de otra regla:** solo un contacto de reemplazo puede ir sin ella detrás de él, marcado así (406.4(D)(2)).',
+  },
+};
+const NO_BONDING: Danger = {
+  id: 'no-bonding',
+  instead: {
+    en: '**Bonding stays where it is required, GFCI or not:** it keeps metal that people touch at one voltage (250.104, 680.26).',
+    es: '**La unión equipotencial se queda donde se exige, haya GFCI o no:** mantiene al mismo voltaje el metal que la gente toca (250.104, 680.26).',
+  },
+};
+
+/** By the classes that are learned. */
+const OF_CLASSES: Readonly<Record<string, Danger>> = Object.fromEntries(
+  [
+    LIVE_WORK,
+    STORED_ENERGY,
+    NO_GROUND,
+    GFCI_FOR_GROUND,
+    NO_BONDING,
+    NEUTRAL_TO_GROUND,
+    PROTECTION,
+    LARGER_DEVICE,
+    SEALED,
+    BACKFEED,
+    SAME_LEG,
+    ROD_FOR_GROUND,
+    OPEN_SPLICE,
+    MIXED_METALS,
+    OPEN_TRANSFORMER,
+    BRIDGED_FUSE,
+  ].map((danger) => [danger.id, danger]),
+);
+const likelihoods = createClassifier(learned);
+/** From this probability on: what is missed costs more than a right sentence that gives way to the guide's own. */
+const STOPS = 0.15;
+
+/** What people's and models' dangerous sentences taught, whatever the words. */
+function learnedDanger(statement: Statement, asked: string): Danger | undefined {
+  const likely = likelihoods(dangerTerms(statement, asked));
+  const among = likely.filter(({ id }) => id in OF_CLASSES);
+  return among.reduce((sum, { probability }) => sum + probability, 0) < STOPS ? undefined : OF_CLASSES[among[0]?.id ?? ''];
+}
+
 const OF_REFUSALS: Readonly<Record<string, Danger>> = {
   'refusal-backfeed': BACKFEED,
   'refusal-meter': SEALED,
@@ -144,11 +201,6 @@ const DONE_LIVE =
   /(?<!\b(?:is|are|be|goes|still|may|stays?|becomes?|remains?|anything|something|nothing|parts?|algo|a|the|any|no|of|esta|sigue|un|el|queda)) (?:live|hot|energized)(?=$|[,.;]| (?:if|with|as long|when|while|and|or)\b)|(?:lo|la|los|las) (?:en )?(?:vivo|caliente|energizad[oa])\b/;
 const RUNS_HOT = /\b(?:runs?|gets?|feels?|too|very|reads?|tests?) (?:live|hot|energized)\b/;
 const HANDLES = /\b(?:torqu\w*|tight\w*|land\w*|pull\w*|apriet\w*|aprete\w*|trabaj\w+|cambi\w+|conect\w+|hag\w+)\b/;
-const ALUMINUM = /\b(?:aluminum|aluminium|aluminio)\b/;
-const COPPER = /\b(?:copper|cobre)\b/;
-const TWISTS = /\b(?:twist\w*|splic\w*|join\w*|tuerz\w+|torc\w+|empalm\w+|una|unir\w*|junt\w+)\b/;
-const LISTED_FOR_IT =
-  /\b(?:listed|rated|approved|purple|connectors?|lugs?|co\/alr|al\/cu|alumiconn|listad\w+|aprobad\w+|conector\w*|zapata\w*|mora[dt]\w+)\b/;
 const CURRENT_TRANSFORMER = /\b(?:cts?|current transformers?|transformador(?:es)? de corriente)\b/;
 const OPENS = /\b(?:open|unhook\w*|disconnect\w*|hang\w*|remov\w*|abiert\w+|desconect\w+|suelt\w+|quit\w+)\b/;
 const SHORTS = /\b(?:short\w*|cort(?:o|ocircuit\w+))\b/;
@@ -177,8 +229,13 @@ const LEFT_ON =
 const CHANGES = /\b(?:chang\w+|swap\w*|replac\w+|wiring|rewir\w+|install\w*|hook\w*|splic\w+|cambi\w+|conect\w+|instal\w+|empalm\w+)\b/;
 
 /** A danger that a statement tells somebody to go into; undefined for one that forbids or warns of it. `asked` is the normalised question. */
-export function dangerIn({ main, plain, says, keeps }: Statement, asked: string): Danger | undefined {
+export function dangerIn(statement: Statement, asked: string): Danger | undefined {
+  const { says, keeps } = statement;
   if (says === 'must-not' || says === 'is-not' || keeps) return undefined;
+  return knownDanger(statement, asked) ?? learnedDanger(statement, asked);
+}
+
+function knownDanger({ main, plain, says }: Statement, asked: string): Danger | undefined {
   const spares = says === 'need-not';
   if (spares && TURNS_OFF.test(plain)) return LIVE_WORK;
   if (WITH_POWER_ON.test(main) && WORKS.test(main) && says !== 'is' && !/\b(?:never|nunca|no|not)\b/.test(main)) return LIVE_WORK;
@@ -189,7 +246,6 @@ export function dangerIn({ main, plain, says, keeps }: Statement, asked: string)
     !/\b(?:never|nunca|no|not|don't)\b/.test(main)
   )
     return LIVE_WORK;
-  if (ALUMINUM.test(plain) && COPPER.test(plain) && TWISTS.test(main) && !LISTED_FOR_IT.test(plain)) return MIXED_METALS;
   if (CURRENT_TRANSFORMER.test(plain) && OPENS.test(main) && !SHORTS.test(plain) && says !== 'is') return OPEN_TRANSFORMER;
   if (FUSE.test(main) && BRIDGES.test(main) && says !== 'is') return BRIDGED_FUSE;
   if (CUTS_EARTH.test(plain) || LEAVES_EARTH_OUT.test(main)) return NO_GROUND;

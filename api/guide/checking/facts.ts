@@ -82,8 +82,10 @@ const FIGURE_RARITY = 4;
 export const factsOfText = (text: string, language: Language, grade: Grade, title = ''): readonly Fact[] =>
   figuresSaid(normalise(withoutMarkdown(text), language)).map((figure) => ({ ...figure, grade, about: aboutOf(figure, title) }));
 
+/** Figures of one name with several values ('12, 24 and 48 in.') do not say which is which; the rule's text does, and is read for it. */
 export const factsOfFigures = (figures: readonly Figure[], language: Language, title: string): readonly Fact[] =>
   figures.flatMap(({ name, value, unit, grade }) => {
+    if (figures.some((other) => other.name === name && other.unit === unit && other.value !== value)) return [];
     const figure = figureNamed(name, value, unit, language);
     return figure === undefined ? [] : [{ ...figure, grade, about: aboutOf(figure, title) }];
   });
@@ -119,15 +121,36 @@ export interface Judgement {
 /** How much nearer another must be. */
 const NEARER = 1.12;
 
-export function judgeFigure(said: SaidFigure, about: Bag, facts: readonly Fact[], rarity: Rarity): Judgement {
-  let same: { readonly fact: Fact; readonly alike: number } | undefined;
-  let other: typeof same;
-  for (const fact of facts) {
-    const alike = alikeness(about, fact.about, rarity) * (fact.answers === true ? NEARER : 1);
-    if (sameValue(said.value, fact.value)) {
-      if (same === undefined || alike > same.alike) same = { fact, alike };
-    } else if (other === undefined || alike > other.alike) other = { fact, alike };
-  }
+/** A figure that is said, and what it is about. */
+export interface About {
+  readonly value: SaidFigure['value'];
+  readonly of: ReadonlySet<Concept>;
+  readonly about: Bag;
+}
+
+/** How much more alike it makes two figures that both name one material or place. */
+const NAMED = 1.4;
+
+const nearness = (said: About, fact: Fact, rarity: Rarity): number =>
+  alikeness(said.about, fact.about, rarity) *
+  (fact.answers === true ? NEARER : 1) *
+  ([...fact.of].some((each) => said.of.has(each)) ? NAMED : 1);
+
+/** Whether two figures of a sentence stand where the other should. */
+const changePlaces = (one: About, itsFact: Fact, other: About, othersFact: Fact, rarity: Rarity): boolean =>
+  nearness(one, othersFact, rarity) + nearness(other, itsFact, rarity) >
+  (nearness(one, itsFact, rarity) + nearness(other, othersFact, rarity)) * NEARER;
+
+/** @param beside other figures of its kind in the same sentence: what is theirs is no contradiction, unless the two have changed places */
+export function judgeFigure(said: About, beside: readonly About[], facts: readonly Fact[], rarity: Rarity): Judgement {
+  const nearest = (of: readonly Fact[]): { readonly fact: Fact; readonly alike: number } | undefined =>
+    of
+      .map((fact) => ({ fact, alike: nearness(said, fact, rarity) }))
+      .reduce<ReturnType<typeof nearest>>((best, each) => (best === undefined || each.alike > best.alike ? each : best), undefined);
+  const same = nearest(facts.filter((fact) => sameValue(said.value, fact.value)));
+  const isAnothers = (fact: Fact): boolean =>
+    same !== undefined && beside.some((each) => sameValue(each.value, fact.value) && !changePlaces(said, same.fact, each, fact, rarity));
+  const other = nearest(facts.filter((fact) => !sameValue(said.value, fact.value) && !isAnothers(fact)));
   const isOther = other !== undefined && (same === undefined || other.alike > same.alike * NEARER);
-  return { confirmed: isOther ? undefined : same?.fact, instead: isOther ? other?.fact : undefined };
+  return { confirmed: isOther ? undefined : same?.fact, instead: isOther ? other.fact : undefined };
 }

@@ -125,7 +125,7 @@ const PLACES: ReadonlySet<Concept> = new Set(
   ) as Concept[],
 );
 const MATERIALS: ReadonlySet<Concept> = new Set(METHODS);
-const PROTECTIONS: ReadonlySet<Concept> = new Set(['gfci', 'afci', 'gfpe']);
+export const PROTECTIONS: ReadonlySet<Concept> = new Set(['gfci', 'afci', 'gfpe']);
 
 /** What a figure may hold for and nothing else. */
 export const narrowing = (concepts: ReadonlySet<Concept>): ReadonlySet<Concept> =>

@@ -34,7 +34,7 @@ const CLAUSE_ENDS =
 
 // The modal words of both languages, in the order in which they decide: 'need not' before 'not', 'not' before 'need'.
 const SPARES =
-  /\b(?:no need|needs? not|needn't|(?:not|n't) (?:need|have to|required?|necessary|mandatory|needed)\w*|(?:needs?|requires?) no|optional|exempt|skip\w*|omit\w*|leave (?:\S+ ){0,4}?(?:out|off)|do without|no hace falta|no (?:se )?(?:exig|requier|necesit|ocup|llev)\w+|no (?:es|son) (?:necesari|obligatori)\w*|no tiene que|opcional\w*|omit\w+|saltar\w*|saltes?)\b/;
+  /\b(?:no need|needs? not|needn't|(?:not|\w+n't) (?:need|have to|required?|necessary|mandatory|needed)\w*|(?:needs?|requires?) no|optional|exempt|skip\w*|omit\w*|leave (?:\S+ ){0,4}?(?:out|off)|do without|no hace falta|no (?:se )?(?:exig|requier|necesit|ocup|llev)\w+|no (?:es|son) (?:necesari|obligatori)\w*|no tiene que|opcional\w*|omit\w+|saltar\w*|saltes?)\b/;
 const FORBIDS =
   /\b(?:not|never|cannot|can't|don't|doesn't|mustn't|shouldn't|isn't|aren't|won't|prohibit\w*|forbid\w*|forbidden|illegal|nunca|jamas|prohib\w+|ilegal|no(?! (?:calificad|metalic|continu|listad|lineal)))\b/;
 const DEMANDS =
