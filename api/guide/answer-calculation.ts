@@ -188,6 +188,7 @@ function draftOf(calculator: Calculator, values: Values, sources: Filled['source
       kind: 'calculation',
       ...shared,
       ...part,
+      ...(unused.length > 0 ? { confidence: 'likely' as const } : {}),
       cautions: unused.length === 0 ? part.cautions : [notUsed(unused)[language], ...part.cautions],
       warnings: unused.length === 0 ? [] : [notUsed(unused)[language]],
       result: verdict === undefined ? part.result : `${VERDICT[verdict][language]} ${part.result}`,

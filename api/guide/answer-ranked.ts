@@ -63,7 +63,9 @@ function answerFromWhatIsHere(scene: Scene): Draft {
   const near = beside.flatMap(({ entry }) => (entry === undefined ? [] : [{ entry }]));
   const draft = decision === undefined ? draftOf(sum ?? best, beside, scene) : answerFromEntry(decision.entry, near, scene, decision);
   if (draft === undefined) return nothingFor(scene, ranked);
-  const confidence = decision === undefined ? entryConfidence : decidedConfidence(entryConfidence, decision);
+  const asSure = decision === undefined ? entryConfidence : decidedConfidence(entryConfidence, decision);
+  // A sum knows what of the question it did not use.
+  const confidence = asSure === 'sure' && draft.confidence === 'likely' ? 'likely' : asSure;
   if (confidence === 'unsure' && draft.kind !== 'ask') return nothingFor(scene, ranked);
   const instead = beside.filter(({ id }) => !draft.restsOn.includes(id)).map((each) => questionOf(each, scene));
   return { ...draft, confidence, answers: questionOf(answering, scene), instead: [...new Set(instead)].slice(0, INSTEAD) };
