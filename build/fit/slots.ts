@@ -9,21 +9,21 @@ import {
   askedFrom,
   figureFeatures,
   fill,
+  type Given,
   labelFeatures,
-  mentionKey,
+  mentionKeys,
   optionFeatures,
   optionKey,
-  ownKey,
   questionFeatures,
+  type Role,
   readSlotWeights,
+  roleKeys,
+  rolesOf,
   STEPS,
-  slotKey,
 } from '../../api/guide/reading/fill.ts';
 import { isSize, type Slot, valueFor } from '../../api/guide/reading/slots.ts';
 import { readSet } from '../exam/question.ts';
 import { hash } from './people.ts';
-
-type Given = Readonly<Record<string, number | string>>;
 
 /** A question of a calculator, and what its inputs should get from it. */
 export interface Filled {
@@ -123,7 +123,7 @@ export function fitSlots(
   read: (text: string) => Reckoning,
   fitting: Fitting = {},
 ): Readonly<Record<string, string>> {
-  const { common = 3, least = 0.5 } = fitting;
+  const { common = 3, least = 0.3 } = fitting;
   const features = new Names();
   const keys = new Names();
   const decisions: Decision[] = [];
@@ -132,7 +132,7 @@ export function fitSlots(
     const slots = slotsOf(calculator);
     decisions.push(
       ...figureDecisions(asked, calculator, slots, takes, keys, features),
-      ...choiceDecisions(asked, slots, takes, keys, features),
+      ...choiceDecisions(asked, calculator, slots, takes, keys, features),
     );
   }
   const seen = new Map<Cell, number>();
@@ -164,7 +164,7 @@ export function fitSlots(
 function descend(
   decisions: readonly Decision[],
   cells: readonly Cell[],
-  { rounds = 12, rate = 0.25, decay = 1e-3 }: Fitting,
+  { rounds = 20, rate = 0.25, decay = 1e-3 }: Fitting,
 ): ReadonlyMap<Cell, number> {
   const places = new Map(cells.map((cell, at) => [cell, at]));
   const weights = new Float64Array(places.size);
@@ -197,6 +197,18 @@ function descend(
   return new Map([...places].map(([cell, at]) => [cell, weights[at] ?? 0]));
 }
 
+/** Whether the values that were told come out where the figure has this role. */
+function isRight({ figure, slot, value, counts }: Role, { figures, tokens }: Asked, takes: Given): boolean {
+  const taken = takes[slot.name];
+  const wanted = taken === undefined ? [] : items(taken);
+  const timesIn = (each: number | string): number => wanted.filter((item) => close(String(each), item)).length;
+  if (!counts) return timesIn(value) > 0;
+  const at = figures.indexOf(figure);
+  const beside = tokens[figure.from - 1]?.text === 'x' && figures[at - 1]?.to === figure.from - 1 ? figures[at - 1] : figures[at + 1];
+  const counted = beside === undefined ? undefined : valueFor(slot, beside);
+  return counted !== undefined && timesIn(counted) >= figure.value;
+}
+
 /** Which slot each figure is, and which figure each slot is. */
 function figureDecisions(
   asked: Asked,
@@ -207,18 +219,21 @@ function figureDecisions(
   names: Names,
 ): Decision[] {
   const told = asked.figures.map((figure) => figureFeatures(asked, figure));
-  const pairs = asked.figures.flatMap((figure, at) =>
-    slots.flatMap((slot) => {
-      const value = valueFor(slot, figure);
-      if (value === undefined) return [];
-      const on = told[at] ?? [];
-      const cellsOf = (key: string, features: readonly string[]): Cell[] => features.map((each) => keys.of(key) * WIDTH + names.of(each));
-      const cells = [...cellsOf(slotKey(slot), on), ...cellsOf(ownKey(calculator.id, slot), on), ...cellsOf('*', labelFeatures(slot, on))];
-      const taken = takes[slot.name];
-      const wanted = taken === undefined ? [] : items(taken);
-      return [{ figure, slot, cells, right: wanted.some((each) => close(String(value), each)) }];
-    }),
-  );
+  const pairs = asked.figures.flatMap((figure, at) => {
+    const on = told[at] ?? [];
+    const cellsOf = (key: string, features: readonly string[]): Cell[] => features.map((each) => keys.of(key) * WIDTH + names.of(each));
+    const roles = rolesOf(slots, figure).map((role) => ({
+      ...role,
+      cells: [
+        ...roleKeys(calculator.id, role).flatMap((key) => cellsOf(key, on)),
+        ...(role.counts ? [] : cellsOf('*', labelFeatures(role.slot, on))),
+      ],
+      right: isRight(role, asked, takes),
+    }));
+    // 'two 2 inch': the first is no size of its own.
+    const counting = roles.filter(({ counts, right }) => counts && right).map(({ slot }) => slot);
+    return roles.map((role) => (counting.includes(role.slot) ? { ...role, right: role.counts } : role));
+  });
   const decide = (answers: typeof pairs): Decision[] =>
     answers.length === 0
       ? []
@@ -234,7 +249,14 @@ function figureDecisions(
   ];
 }
 
-function choiceDecisions(asked: Asked, slots: readonly Slot[], takes: Given, keys: Names, names: Names): Decision[] {
+function choiceDecisions(
+  asked: Asked,
+  calculator: Calculator,
+  slots: readonly Slot[],
+  takes: Given,
+  keys: Names,
+  names: Names,
+): Decision[] {
   const whole = questionFeatures(asked).map((each) => names.of(each));
   return slots.flatMap((slot): Decision[] => {
     if (slot.kind !== 'choice' || isSize(slot)) return [];
@@ -242,7 +264,10 @@ function choiceDecisions(asked: Asked, slots: readonly Slot[], takes: Given, key
     const cellsOf = (key: string, on: readonly number[]): Cell[] => on.map((each) => keys.of(key) * WIDTH + each);
     const answers = [...optionFeatures(asked, slot)].map(([option, features]) => {
       const mentions = features.map((each) => names.of(each));
-      return [...cellsOf(optionKey(slot, option.value), whole), ...cellsOf(mentionKey(slot), mentions), ...cellsOf('*', mentions)];
+      return [
+        ...cellsOf(optionKey(slot, option.value), whole),
+        ...mentionKeys(calculator.id, slot).flatMap((key) => cellsOf(key, mentions)),
+      ];
     });
     return [{ answers: [[], ...answers], right: [taken === undefined, ...slot.options.map(({ value }) => value === taken)] }];
   });
@@ -256,7 +281,7 @@ export function showFilling(
 ): void {
   const weights = readSlotWeights(written);
   const right = questions.filter(({ calculator, text, takes }) => {
-    const { values } = fill(askedFrom(read(text)), calculator.id, slotsOf(calculator), weights);
+    const values = fill(askedFrom(read(text)), calculator.id, slotsOf(calculator), weights);
     return [...new Set([...Object.keys(values), ...Object.keys(takes)])].every((name) => sameValue(values[name], takes[name]));
   });
   console.log(`inputs filled exactly, of questions held out: ${right.length} of ${questions.length}`);

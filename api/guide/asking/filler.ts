@@ -2,10 +2,10 @@
 import type { Calculator } from '../calculators/calculator.ts';
 import { slotsOf } from '../calculators/slots.ts';
 import { reckon } from '../reading/figures.ts';
-import { type Asked, askedFrom, type Filling, fill, readSlotWeights } from '../reading/fill.ts';
+import { type Asked, askedFrom, fill, type Given, readSlotWeights } from '../reading/fill.ts';
 import type { Reading } from '../understand/read-question.ts';
 
-export type Filler = (calculator: Calculator, reading: Reading) => Filling;
+export type Filler = (calculator: Calculator, reading: Reading) => Given;
 
 /** @param slots as `Learned` has them */
 export function createFiller(slots: Readonly<Record<string, string>>): Filler {

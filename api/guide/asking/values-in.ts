@@ -10,4 +10,4 @@ const patternsOf = (id: string) => INTENTS.find((intent) => intent.calculator ==
 export const isLearned = (id: string): boolean => patternsOf(id) === undefined;
 
 export const valuesIn = (calculator: Calculator, reading: Reading, fill: Filler): Values =>
-  patternsOf(calculator.id)?.(reading) ?? fill(calculator, reading).values;
+  patternsOf(calculator.id)?.(reading) ?? fill(calculator, reading);

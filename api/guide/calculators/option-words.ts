@@ -68,6 +68,86 @@ export const OPTION_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     'wound-rotor': 'wound-rotor',
     'squirrel-cage': 'squirrel-cage',
   },
+  operation: {
+    add: 'plus | add | mas | suma | sumar | sumale | sum of | total of',
+    subtract: 'minus | subtract | take away | cut off | menos | resta | restar | restale | left over',
+    'percent-of': '% of | percent of | % de | por ciento de | percent rule',
+    'what-percent': 'what percent | what percentage | what % | que porcentaje | que por ciento | que % | percentage is | porcentaje es',
+    'percent-change':
+      'went up | went down | increase | increased | dropped | change | subio | bajo | aumento | percent change | difference in %',
+    'fraction-to-decimal': 'decimal | decimals | decimal equivalent | decimales | as a decimal | en decimal',
+    'decimal-to-fraction': 'fraction | as a fraction | fraccion | nearest sixteenth | nearest 16th | nearest 1/16 | tape measure | cinta',
+    scale: 'scale | print | drawing | escala | plano | blueprint | inch scale | to scale',
+    rectangle: 'area | perimeter | rectangle | rectangulo | perimetro | square feet | rectangular',
+    circle: 'circumference | circle | circulo | circunferencia | diameter | diametro | round | around',
+    'c-to-f': 'c to f | celsius to fahrenheit | to fahrenheit | in fahrenheit | en fahrenheit | a fahrenheit | in f | a f',
+    'f-to-c':
+      'f to c | fahrenheit to celsius | to celsius | in celsius | en celsius | a celsius | a centigrados | en centigrados | in c | a c',
+    'ft-to-m': 'feet to meters | in meters | to meters | en metros | a metros | cuantos metros | how many meters | to metric',
+    'm-to-ft': 'meters to feet | in feet | to feet | en pies | a pies | cuantos pies | how many feet',
+    'in-to-mm':
+      'in mm | to mm | inches to mm | en mm | a mm | en milimetros | a milimetros | to millimeters | in millimeters | how many mm | metric',
+    'mm-to-in': 'mm to inches | mm in inches | to inches | in inches | en pulgadas | a pulgadas | cuantas pulgadas',
+    'hp-to-kw':
+      'hp to kw | hp in kw | to kw | in kw | to kilowatts | in kilowatts | a kilowatts | en kilowatts | a kw | en kw | horsepower to kw',
+    'kw-to-hp':
+      'kw to hp | to hp | in hp | to horsepower | in horsepower | a caballos | en caballos | a hp | en hp | cuantos caballos | how many horse',
+    torque: 'torque | par | lb ft | foot pounds',
+    'rms-to-peak': 'peak | rms to peak | pico | crest | to peak',
+    'peak-to-rms': 'peak to rms | to rms | a rms | effective | eficaz | rms of',
+    'phase-to-line': 'phase to line | de fase a linea | line voltage | line current | tension de linea | corriente de linea',
+    'line-to-phase':
+      'line to phase | de linea a fase | phase voltage | phase current | tension de fase | corriente de fase | line to neutral',
+    'line-is-phase': 'wye current | delta voltage',
+    volume: 'volume | cubic | yards | volumen | cubicas | cubicos | cubic yards | cubic feet | concrete',
+    'pulley-speed': 'pulley | pulleys | sheave | polea | poleas',
+    'pulley-size': 'what size pulley | what pulley | que polea | pulley size | sheave size',
+    'awg-to-mm2': 'mm2 | square mm | to mm2 | in mm2 | milimetros cuadrados | en mm2 | metric size',
+    'mm2-to-awg': 'to awg | in awg | a awg | en awg | what awg | que calibre | what gauge | awg equivalent',
+  },
+  jumper: {
+    main: 'mbj | main bonding jumper | system bonding jumper | sbj | puente principal | puente de union principal | main jumper | system jumper | green screw',
+    'supply-side':
+      'ssbj | supply side | lado de suministro | lado de la fuente | supply-side | line side | lado linea | alimentacion | puente del lado',
+    grounded: 'neutral | neutro | grounded conductor | conductor puesto a tierra | smallest neutral | minimum neutral',
+  },
+  electrode: {
+    'water-pipe': 'water | water main | water pipe | water line | tubo de agua | tuberia de agua | agua | copper water',
+    rod: 'rod | rods | ground rod | plate | varilla | varillas | placa | ground plate | pipe electrode',
+    'concrete-encased':
+      'ufer | rebar | footing | concrete encased | zapata | varilla de la zapata | cimentacion | cee | concreto | foundation',
+    ring: 'ring | ground ring | anillo | counterpoise',
+    'building-steel':
+      'steel | building steel | structural steel | acero | estructura | columna | metal frame | structural | acero estructural | beam',
+  },
+  location: {
+    'dwelling-driveway': 'house driveway | driveway | cochera | entrada de la casa | residential driveway',
+    street: 'street | road | highway | parking lot | alley | calle | carretera | estacionamiento | callejon | lot',
+    'under-building':
+      'under building | under the building | below the building | bajo el edificio | debajo del edificio | under the house | debajo de la casa',
+    'under-slab': 'under a slab | slab | under the slab | losa | 4 inch slab | firme',
+    airport: 'runway | airport | taxiway | pista | aeropuerto',
+  },
+  condition: {
+    '1': 'nothing | drywall | wood | sheetrock | nada | tablaroca | no live parts | insulated | insulating | madera | no grounded | ungrounded',
+    '2': 'concrete | brick | block | tile | grounded | concreto | ladrillo | tabique | bloque | masonry | cmu | aterrizado | metal wall | steel wall | azulejo',
+    '3': 'both sides | facing each other | face each other | live parts on both | ambos lados | frente a frente | across from another | another panel | live parts across | facing another | opposite',
+  },
+  pull: {
+    straight: 'straight | straight through | recto | recta | derecho | in line | opposite',
+    angle:
+      'angle | 90 degree | ell | l pull | escuadra | angulo | angular | corner | turn | adjacent | splice | splices | empalme | empalmes',
+    u: 'u | u pull | u-pull | same wall | misma pared | en u',
+    entries: 'between entries | entre entradas | apart | separacion | same conductors',
+  },
+  welder: {
+    resistance: 'spot welder | spot | seam | resistance welder | punteadora | punteadoras | de puntos | por puntos',
+    arc: 'arc | mig | tig | stick | buzz box | inverter welder | arco | wire feed | plasma',
+  },
+  arrangement: {
+    series: 'in series | en serie | one after the other | string | end to end | seguidas',
+    parallel: 'in parallel | en paralelo | side by side | across the same | shunt',
+  },
   device: {
     'inverse-time': 'breaker | circuit breaker | inverse-time | termomagnetico | pastilla | tiempo inverso | interruptor',
     'time-delay-fuse':

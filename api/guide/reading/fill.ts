@@ -21,11 +21,8 @@ export const readSlotWeights = (written: Readonly<Record<string, string>>): Slot
     }),
   );
 
-export interface Filling {
-  readonly values: Readonly<Record<string, number | string>>;
-  /** Figures that became part of a value. */
-  readonly used: ReadonlySet<Figure>;
-}
+/** What a question gives a calculator, by its inputs' names. */
+export type Given = Readonly<Record<string, number | string>>;
 
 /** A question as filling looks at it. */
 export interface Asked extends Reckoning {
@@ -81,10 +78,15 @@ function featuresOf(asked: Asked, figure: Figure): readonly string[] {
   const place = alike.indexOf(figure);
   if (alike.length > 1 && place < 4) out.add(`o:${place + 1}`);
   out.add(alike.length === 1 ? 'o:only' : place === 0 ? 'o:first' : place === alike.length - 1 ? 'o:last' : 'o:mid');
+  const own = asked.figures.indexOf(figure);
+  out.add(`pu:${kindOf(asked.figures[own - 1])}`);
+  out.add(`nu:${kindOf(asked.figures[own + 1])}`);
   if (alike.length > 1 && alike.every(({ value }) => value <= figure.value)) out.add('o:most');
   if (alike.length > 1 && alike.every(({ value }) => value >= figure.value)) out.add('o:least');
   return [...out];
 }
+
+const kindOf = (figure: Figure | undefined): string => (figure === undefined ? 'none' : (figure.unit?.kind ?? figure.form));
 
 const LABEL_SIGNS = new WeakMap<Slot, ReadonlySet<string>>();
 
@@ -189,101 +191,116 @@ const sum = (weights: ReadonlyMap<string, number> | undefined, features: readonl
 
 const takesMany = ({ kind }: Slot): boolean => kind === 'list';
 
-export const slotKey = (slot: Slot): string => (takesMany(slot) ? `${slot.name}[]` : slot.name);
-/** Of one calculator's slot, beside what its name has in common with others'. */
-export const ownKey = (calculator: string, slot: Slot): string => `${calculator} ${slotKey(slot)}`;
-export const optionKey = (slot: Slot, value: string): string => `${slot.name}=${value}`;
-
-/** How plainly a figure is a slot's value; 0 is as plain as being nobody's. */
-export const figureScore = (weights: SlotWeights, calculator: string, slot: Slot, features: readonly string[]): number =>
-  sum(weights.get(slotKey(slot)), features) +
-  sum(weights.get(ownKey(calculator, slot)), features) +
-  sum(weights.get('*'), labelFeatures(slot, features));
-
-/** Of what all options of a slot have in common. */
-export const mentionKey = (slot: Slot): string => `${slot.name}=*`;
-
-const optionScore = (weights: SlotWeights, slot: Slot, option: Option, mentions: readonly string[], whole: readonly string[]): number =>
-  sum(weights.get(optionKey(slot, option.value)), whole) + sum(weights.get(mentionKey(slot)), mentions) + sum(weights.get('*'), mentions);
-
-interface Match {
+/** What a figure may be to a slot: a value of it or, where `counts`, how many there are of the one beside it in the slot's list. */
+export interface Role {
   readonly figure: Figure;
   readonly slot: Slot;
   readonly value: number | string;
-  readonly score: number;
+  readonly counts: boolean;
 }
 
+const COUNT_MOST = 60;
+const isCount = ({ unit, form, value }: Figure): boolean =>
+  unit === undefined && (form === 'number' || form === 'word') && Number.isInteger(value) && value >= 1 && value <= COUNT_MOST;
+
+/** Everything that a figure may be to a calculator. */
+export const rolesOf = (slots: readonly Slot[], figure: Figure): readonly Role[] =>
+  slots.flatMap((slot): Role[] => {
+    const value = valueFor(slot, figure);
+    return [
+      ...(value === undefined ? [] : [{ figure, slot, value, counts: false }]),
+      ...(takesMany(slot) && isCount(figure) ? [{ figure, slot, value: figure.value, counts: true }] : []),
+    ];
+  });
+
+const slotKey = (slot: Slot): string => (takesMany(slot) ? `${slot.name}[]` : slot.name);
+
+/** Where a role's weights are: what it has in common with others of its name or kind, and what is its calculator's own. */
+export const roleKeys = (calculator: string, { slot, counts }: Role): readonly string[] =>
+  counts ? ['#', `${calculator} ${slot.name}#`] : [slotKey(slot), `${calculator} ${slotKey(slot)}`];
+
+export const optionKey = (slot: Slot, value: string): string => `${slot.name}=${value}`;
+
+/** How plainly a figure has a role; 0 is as plain as having none. */
+const roleScore = (weights: SlotWeights, calculator: string, role: Role, features: readonly string[]): number =>
+  roleKeys(calculator, role).reduce((total, key) => total + sum(weights.get(key), features), 0) +
+  (role.counts ? 0 : sum(weights.get('*'), labelFeatures(role.slot, features)));
+
+/** Of what all options of a slot have in common. */
+const mentionKey = (slot: Slot): string => `${slot.name}=*`;
+
+/** Where the weights of what stands around an option's name are. */
+export const mentionKeys = (calculator: string, slot: Slot): readonly string[] => [
+  '*',
+  mentionKey(slot),
+  `${calculator} ${mentionKey(slot)}`,
+];
+
+const optionScore = (
+  weights: SlotWeights,
+  calculator: string,
+  slot: Slot,
+  option: Option,
+  mentions: readonly string[],
+  whole: readonly string[],
+): number =>
+  sum(weights.get(optionKey(slot, option.value)), whole) +
+  mentionKeys(calculator, slot).reduce((total, key) => total + sum(weights.get(key), mentions), 0);
+
 /** Values of the slots that the question gives. */
-export function fill(asked: Asked, calculator: string, slots: readonly Slot[], weights: SlotWeights): Filling {
-  const taken = matched(asked, calculator, slots, weights);
-  const used = new Set<Figure>(taken.keys());
+export function fill(asked: Asked, calculator: string, slots: readonly Slot[], weights: SlotWeights): Given {
+  const roles = matched(asked, calculator, slots, weights);
   const values: Record<string, number | string> = {};
-  for (const { figure, slot, value } of taken.values()) {
-    if (!takesMany(slot)) {
-      values[slot.name] = value;
-      continue;
-    }
-    const count = countOf(asked, figure, used);
-    if (count !== undefined) used.add(count);
-    const before = values[slot.name];
-    const item = listItem(count?.value ?? 1, value);
-    values[slot.name] = before === undefined ? item : `${before}, ${item}`;
+  for (const { figure, slot, value, counts } of roles) {
+    if (counts) continue;
+    const count = takesMany(slot) ? countOf(asked, figure, roles) : 1;
+    const item = count === 1 ? value : `${count}x${value}`;
+    const before = takesMany(slot) ? values[slot.name] : undefined;
+    values[slot.name] = before === undefined ? (takesMany(slot) ? String(item) : item) : `${before}, ${item}`;
   }
   const whole = questionFeatures(asked);
   for (const slot of slots) {
     if (slot.kind !== 'choice' || isSize(slot) || values[slot.name] !== undefined) continue;
     let [best, most] = ['', 0];
     for (const [option, mentions] of optionFeatures(asked, slot)) {
-      const score = optionScore(weights, slot, option, mentions, whole);
+      const score = optionScore(weights, calculator, slot, option, mentions, whole);
       if (score > most) [best, most] = [option.value, score];
     }
     if (best !== '') values[slot.name] = best;
   }
-  return { values, used };
+  return values;
 }
 
-/** Which figure is which slot's: the plainest first, each slot once unless it takes many; in the order of the text. */
-function matched(asked: Asked, calculator: string, slots: readonly Slot[], weights: SlotWeights): ReadonlyMap<Figure, Match> {
-  const matches = asked.figures.flatMap((figure) => {
+/** So many ways to give the figures so far their roles are kept in view. */
+const WAYS = 24;
+
+/** The figures' roles that are plainest in sum, each slot taken once unless it takes many; in the order of the text. */
+function matched(asked: Asked, calculator: string, slots: readonly Slot[], weights: SlotWeights): readonly Role[] {
+  let ways: { readonly total: number; readonly roles: readonly Role[] }[] = [{ total: 0, roles: [] }];
+  for (const figure of asked.figures) {
     const features = figureFeatures(asked, figure);
-    return slots.flatMap((slot): Match[] => {
-      const value = valueFor(slot, figure);
-      const score = value === undefined ? 0 : figureScore(weights, calculator, slot, features);
-      return value === undefined || score <= 0 ? [] : [{ figure, slot, value, score }];
-    });
-  });
-  const taken = new Map<Figure, Match>();
-  for (const match of matches.sort((a, b) => b.score - a.score)) {
-    const rival = takesMany(match.slot) ? undefined : [...taken.values()].find(({ slot }) => slot === match.slot);
-    const held = taken.get(match.figure);
-    if (held === undefined && rival === undefined) taken.set(match.figure, match);
-    // Two figures that want each other's slots: both get theirs where that is plainer in sum.
-    else if (held === undefined && rival !== undefined) {
-      const other = matches.find(({ figure, slot }) => figure === rival.figure && slot !== match.slot && isFree(slot, taken));
-      if (other === undefined || other.score + match.score <= rival.score) continue;
-      taken.set(match.figure, match);
-      taken.set(rival.figure, other);
-    }
+    const own = rolesOf(slots, figure)
+      .map((role) => ({ role, score: roleScore(weights, calculator, role, features) }))
+      .filter(({ score }) => score > 0);
+    if (own.length === 0) continue;
+    const further = ways.flatMap(({ total, roles }) =>
+      own
+        .filter(({ role }) => takesMany(role.slot) || !roles.some(({ slot }) => slot === role.slot))
+        .map(({ role, score }) => ({ total: total + score, roles: [...roles, role] })),
+    );
+    ways = [...ways, ...further].sort((a, b) => b.total - a.total).slice(0, WAYS);
   }
-  return new Map([...taken].sort(([a], [b]) => a.from - b.from));
+  return ways[0]?.roles ?? [];
 }
 
-const isFree = (wanted: Slot, taken: ReadonlyMap<Figure, Match>): boolean =>
-  takesMany(wanted) || ![...taken.values()].some(({ slot }) => slot === wanted);
-
-const listItem = (count: number, value: number | string): string => (count === 1 ? String(value) : `${count}x${value}`);
-
-const BETWEEN_MOST = 4;
-
-/** 'four 5 kw dryers', '4x5000', '250 mcm x 3': how many of the figure, where it is said beside it and is nobody else's. */
-export function countOf(asked: Asked, figure: Figure, used: ReadonlySet<Figure>): Figure | undefined {
-  const free = (each: Figure | undefined): boolean =>
-    each !== undefined && !used.has(each) && each.unit === undefined && each.value >= 1 && each.value <= 60 && Number.isInteger(each.value);
-  const words = asked.tokens.map(({ text }) => text);
-  const after = asked.figures.find(({ from }) => from >= figure.to);
-  if (free(after) && words[figure.to] === 'x' && after?.from === figure.to + 1) return after;
-  const before = asked.figures.filter(({ to, form }) => to <= figure.from && (form === 'number' || form === 'word')).at(-1);
-  const between = words.slice(before?.to ?? 0, figure.from);
-  if (!free(before) || between.length > BETWEEN_MOST) return undefined;
-  return between.some((word) => /^[^a-z#(]$|^(?:y|and|e|o|or|by|por)$/.test(word)) ? undefined : before;
+/** 'four 5 kw dryers', '250 mcm x 3': how many of a figure of a list, by the figure beside it that counts. */
+function countOf(asked: Asked, figure: Figure, roles: readonly Role[]): number {
+  const at = roles.findIndex((role) => role.figure === figure);
+  const [before, after] = [roles[at - 1], roles[at + 1]];
+  const isTimes = (role: Role): boolean => asked.tokens[role.figure.from - 1]?.text === 'x';
+  if (after?.counts === true && isTimes(after) && after.figure.from === figure.to + 1) return after.figure.value;
+  if (before?.counts !== true) return 1;
+  const behind = roles[at - 2];
+  const taken = behind !== undefined && !behind.counts && isTimes(before) && before.figure.from === behind.figure.to + 1;
+  return taken ? 1 : before.figure.value;
 }

@@ -122,7 +122,8 @@ function optionFor(options: readonly Option[], { name, form, value, unit }: Figu
     const told = [ones === 0 ? '' : String(ones), part].filter((each) => each !== '').join('-');
     return has(told) ? told : undefined;
   }
-  if (form === 'fraction' || form === 'word') return undefined;
+  if (form === 'word') return undefined;
+  if (form === 'fraction') return has(String(value)) ? String(value) : undefined;
   if (has(CONDUCTOR_SIZE) && unit !== undefined && unit.kind !== 'conductor') return undefined;
   return has(name) ? name : undefined;
 }

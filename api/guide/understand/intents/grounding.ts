@@ -17,19 +17,6 @@ function metals(reading: Reading, asked: RegExp): { readonly service: 'cu' | 'al
   return { service: service ?? other, asked: word === undefined ? undefined : word.startsWith('al') ? 'al' : 'cu' };
 }
 
-function electrodeOf(reading: Reading): string | undefined {
-  const only =
-    /\bonly\b|sole|unicamente|solamente|solo|nothing else|to (?:a|the) (?:ground )?(?:rod|ufer|concrete)|a (?:una|la) varilla/.test(
-      reading.plain,
-    );
-  if (reading.has('ufer') && (only || !reading.has('ground-rod'))) return 'concrete-encased';
-  if (reading.has('ground-rod') && only) return 'rod';
-  if (/ground ring|anillo/.test(reading.plain)) return 'ring';
-  if (reading.has('ground-rod')) return 'rod';
-  if (reading.has('water-pipe')) return 'water-pipe';
-  return undefined;
-}
-
 export const groundingElectrode: Intent = {
   calculator: 'grounding-electrode-conductor',
   score: (reading) => {
@@ -57,20 +44,6 @@ export const groundingElectrode: Intent = {
       [reading.has('gec'), 2],
       [/how (?:deep|long|far|many)|cuantas|resistance|ohms|inspection|protect/.test(reading.plain), -6],
     );
-  },
-  values: (reading): Values => {
-    const { service, asked } = metals(
-      reading,
-      /(?:grounding electrode|gec|electrode conductor|ground wire|conductor del electrodo|electrodo|conductor de puesta)/,
-    );
-    return {
-      serviceSize: reading.sizes[0]?.size,
-      serviceMetal: service,
-      sets: setsOf(reading) ?? (reading.has('parallel') ? reading.sizes[0]?.count : undefined),
-      serviceA: reading.sizes.length === 0 ? currents(reading).find((each) => each.value >= 30)?.value : undefined,
-      metal: asked,
-      electrode: electrodeOf(reading),
-    };
   },
   asks: (_reading, values) =>
     values.serviceSize === undefined && values.serviceA === undefined

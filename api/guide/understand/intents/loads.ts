@@ -522,17 +522,6 @@ export const commercialLoad: Intent = {
       ? 12 + parts
       : 0;
   },
-  values: (reading): Values => ({
-    areaFt2: areaFt2(reading),
-    occupancy: occupancyOf(reading),
-    yokes: yokesIn(reading.plain),
-    showWindowFt: SHOW_WINDOW.test(reading.plain)
-      ? reading.all('length').find((each) => SHOW_WINDOW.test(`${each.before.slice(-30)}|${each.after.slice(0, 30)}`))?.value
-      : undefined,
-    signs: signsIn(reading.plain) || undefined,
-    volts: volts(reading),
-    phases: acPhases(reading),
-  }),
 };
 
 export const yokesIn = (plain: string): number | undefined =>

@@ -84,11 +84,6 @@ export const motorCurrent: Intent = {
       [/125 ?%/.test(reading.plain) && !asksForCircuit(reading), 4],
     );
   },
-  values: (reading): Values => ({
-    hp: motorsIn(reading)[0]?.value,
-    volts: volts(reading),
-    phases: PHASE_CONVERTER.test(reading.plain) ? '3' : phasesOf(reading),
-  }),
   assumes: assumesPhases,
   also: (reading, figures) => {
     const flc = figureOf(figures, 'fullLoadCurrent') ?? 0;
