@@ -1,4 +1,4 @@
-// Learns which words ask for which entry.
+// Learns which words ask for which entry: how many of its questions have a term.
 import type { Language } from '../../api/contract/values.ts';
 import type { Learned } from '../../api/guide/asking/learned.ts';
 import { frontCoded } from '../../api/guide/reading/front-coded.ts';
@@ -11,13 +11,15 @@ export interface Sample {
 }
 
 /** Terms of fewer questions are left out: most are slips of the finger. */
-const LEAST = 3;
+const LEAST = 2;
 /** A term that more entries are asked for with says nothing of which: 'the', 'box'. */
-const MOST = 600;
+const MOST = 900;
+/** More questions than that change little. */
+const COUNTED = 4;
 
 /**
- * Which of `entries` were asked for with each term that a guide of `language` has to know, over the questions of both. How often they were tells
- * hardly more, for a quarter more to download.
+ * How often `entries` were asked for with each term that a guide of `language` has to know; counted over the questions of both. Without how often,
+ * what is asked most every day (the wire for a circuit) is no longer found by it.
  */
 export function learnLikeness(
   samples: readonly Sample[],
@@ -32,24 +34,26 @@ export function learnLikeness(
       if (languages.includes(language)) own.add(term);
     }
   const places = new Map(entries.map((id, place) => [id, place]));
-  const table = new Map<string, Set<number>>();
+  const table = new Map<string, Map<number, number>>();
   for (const { id, terms } of samples)
     for (const term of terms) {
       const place = places.get(id);
       if (place === undefined || !own.has(term) || (seen.get(term) ?? 0) < LEAST) continue;
-      const row = table.get(term) ?? new Set<number>();
-      table.set(term, row.add(place));
+      const row = table.get(term) ?? new Map<number, number>();
+      table.set(term, row);
+      row.set(place, Math.min(COUNTED, (row.get(place) ?? 0) + 1));
     }
   const terms = [...table.keys()].sort();
   return { terms: frontCoded(terms), postings: encodePostings(terms.map((term) => [...(table.get(term) ?? [])])) };
 }
 
 /**
- * Rows of places as bytes, each kind of number by itself, which compresses better: how many places each row has, none where it has too many; for
- * each place, how far it is from the one before, less one. Numbers are bytes of seven bits, the lowest first, a set eighth: more to come.
+ * Rows of postings as bytes, each kind of number by itself, which compresses better: how many postings each row has, none where it has too many;
+ * for each posting, how many places it is from the one before, less one; for each, how many questions, 1 to 4, less one, in two bits, lowest
+ * first. Other numbers are bytes of seven bits, the lowest first, a set eighth: more to come.
  */
-function encodePostings(rows: readonly (readonly number[])[]): Uint8Array {
-  const kept = rows.map((row) => (row.length > MOST ? [] : row.toSorted((a, b) => a - b)));
+function encodePostings(rows: readonly (readonly (readonly [place: number, count: number])[])[]): Uint8Array {
+  const kept = rows.map((row) => (row.length > MOST ? [] : row.toSorted((a, b) => a[0] - b[0])));
   const bytes: number[] = [];
   const put = (value: number): void => {
     let left = value;
@@ -59,10 +63,13 @@ function encodePostings(rows: readonly (readonly number[])[]): Uint8Array {
   for (const row of kept) put(row.length);
   for (const row of kept) {
     let before = -1;
-    for (const place of row) {
+    for (const [place] of row) {
       put(place - before - 1);
       before = place;
     }
   }
+  const counts = kept.flatMap((row) => row.map(([, count]) => count));
+  for (let at = 0; at < counts.length; at += 4)
+    bytes.push(counts.slice(at, at + 4).reduce((byte, count, place) => byte | ((count - 1) << (2 * place)), 0));
   return Uint8Array.from(bytes);
 }

@@ -23,7 +23,7 @@ import {
 } from '../../api/guide/reading/fill.ts';
 import { isSize, type Slot, valueFor } from '../../api/guide/reading/slots.ts';
 import { readSet } from '../exam/question.ts';
-import { hash } from './people.ts';
+import { hash, readLines } from './people.ts';
 
 /** A question of a calculator, and what its inputs should get from it. */
 export interface Filled {
@@ -32,19 +32,18 @@ export interface Filled {
   readonly takes: Given;
 }
 
-const FILE = new URL('../../api/guide/calculators/calculators.asked.jsonl', import.meta.url);
+/** What people ask of calculators, and further questions that teach only what they take: a calculator is not found by how much was written for it. */
+const FILES = ['calculators.asked.jsonl', 'calculators.takes.jsonl'].map(
+  (name) => new URL(`../../api/guide/calculators/${name}`, import.meta.url),
+);
 const EXAM = new URL('../../api/guide/exam/train/takes.json', import.meta.url);
 
 export const filledQuestions = (): readonly Filled[] =>
-  readFileSync(FILE, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .flatMap((line) => {
-      const { id, en = [], es = [], mix = [] }: Line = JSON.parse(line);
-      const calculator = CALCULATORS.find((each) => each.id === id);
-      if (calculator === undefined) throw new Error(`No calculator ${id}`);
-      return [...en, ...es, ...mix].map(({ q, takes }) => ({ calculator, text: q, takes }));
-    });
+  FILES.flatMap((file) => readLines<Line>(file)).flatMap(({ id, en = [], es = [], mix = [] }) => {
+    const calculator = CALCULATORS.find((each) => each.id === id);
+    if (calculator === undefined) throw new Error(`No calculator ${id}`);
+    return [...en, ...es, ...mix].map(({ q, takes }) => ({ calculator, text: q, takes }));
+  });
 
 /** The exam's questions that a calculation answers rightly, with what it took from each. */
 export function examFilled(): readonly Filled[] {

@@ -1,4 +1,5 @@
 // What was learned from people's questions, as the data file has it and as ranking uses it. Made by `npm run fit`, read by nothing else.
+import type { LearnedClasses } from '../reading/classes.ts';
 import { fromFrontCoded } from '../reading/front-coded.ts';
 import type { Told } from '../search/knowledge-index.ts';
 
@@ -8,7 +9,7 @@ export interface Learned {
   readonly entries: readonly string[];
   /** Terms that questions in the language have, front-coded. */
   readonly terms: string;
-  /** For each term, which entries were asked for with it: see `encodePostings` in `build/fit`. */
+  /** For each term, which entries were asked for with it and how often: see `encodePostings` in `build/fit/likeness.ts`. */
   readonly postings: Uint8Array;
   /** What kinds of entry are, in the order of `kindWeights`. */
   readonly kinds: readonly string[];
@@ -16,6 +17,8 @@ export interface Learned {
   readonly kindTerms: string;
   /** For each of them, the weight of each kind in eighths, and 64. */
   readonly kindWeights: Uint8Array;
+  /** What questions want to know with yes or no: see `createActs`. */
+  readonly acts: LearnedClasses;
   /** Feature -> weight in deciding yes or no. */
   readonly deciding: Readonly<Record<string, number>>;
   /** Feature -> weight in the ranking. */
@@ -47,7 +50,7 @@ const UNKNOWN_SHARE = 0.3;
 /** Where a term's postings begin and end. */
 type Span = readonly [from: number, to: number];
 
-/** With which term people asked for which entries, out of `postings`. */
+/** How often people asked for which entry with which term, out of `postings`. */
 function readPostings(terms: readonly string[], bytes: Uint8Array) {
   let at = 0;
   const number = (): number => {
@@ -74,15 +77,19 @@ function readPostings(terms: readonly string[], bytes: Uint8Array) {
       places[each] = place;
     }
   }
-  return { spans, places };
+  // Four counts a byte, each of 1 to 4.
+  const counts = Uint8Array.from(places, (_, each) => 1 + (((bytes[at + (each >> 2)] ?? 0) >> (2 * (each & 3))) & 3));
+  return { spans, places, counts };
 }
 
 /** Postings from `learned`, read once, when the guide is made; what entries tell of themselves is added as it is asked for. */
 export function createLikeness({ entries, terms, postings }: Pick<Learned, 'entries' | 'terms' | 'postings'>, told: Told): Likeness {
-  const { spans, places } = readPostings(fromFrontCoded(terms), postings);
+  const { spans, places, counts } = readPostings(fromFrontCoded(terms), postings);
   const placeOf = new Map(entries.map((id, place) => [id, place]));
   const lengths = Float32Array.from(entries, (id) => told.lengthOf(id));
-  for (const place of places) lengths[place] = (lengths[place] ?? 0) + 1;
+  places.forEach((place, at) => {
+    lengths[place] = (lengths[place] ?? 0) + (counts[at] ?? 0);
+  });
   const halves = lengths.map((length) => HALF * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / USUAL_LENGTH));
   const unknown = UNKNOWN_SHARE * Math.log(1 + entries.length / 0.5);
   const rarities = new Map<string, number>();
@@ -92,7 +99,7 @@ export function createLikeness({ entries, terms, postings }: Pick<Learned, 'entr
     const sums = new Map<number, number>();
     const span = spans.get(term);
     if (span?.[0] === span?.[1] && span !== undefined) return sums;
-    for (let at = span?.[0] ?? 0; at < (span?.[1] ?? 0); at += 1) sums.set(places[at] ?? 0, 1);
+    for (let at = span?.[0] ?? 0; at < (span?.[1] ?? 0); at += 1) sums.set(places[at] ?? 0, counts[at] ?? 0);
     told.each(term, (id, weight) => {
       const place = placeOf.get(id);
       if (place !== undefined) sums.set(place, (sums.get(place) ?? 0) + weight);
