@@ -272,6 +272,32 @@ export const EMERGENCIES: Readonly<Record<string, Judged>> = {
     references: [],
     suggestions: NEXT,
   },
+  'emergency-carbon-monoxide': {
+    id: 'emergency-carbon-monoxide',
+    kind: 'emergency',
+    result: {
+      en: '**Everyone out into fresh air now, then call 911:** this sounds like carbon monoxide (CO). It has no smell, and it kills people in their sleep.',
+      es: '**Todos al aire libre ya, y luego llame al 911:** esto suena a monóxido de carbono (CO). No huele, y mata a la gente dormida.',
+    },
+    text: {
+      en: 'An open door or window is not enough. Headache, dizziness, nausea and sleepiness are its signs; whoever has them, or cannot be woken, needs an ambulance, also after feeling better outside. Never run a generator, grill or engine in a house, garage, basement, crawl space or porch: outdoors only, at least 20 ft from doors, windows and vents, with the exhaust pointing away.',
+      es: 'No basta abrir la puerta o la ventana. Dolor de cabeza, mareo, náusea y sueño son sus señas; quien las tenga, o no despierte, necesita ambulancia, aunque afuera se sienta mejor. Nunca prenda un generador, asador o motor dentro de la casa, cochera, sótano, sótano bajo el piso o porche: solo afuera, a por lo menos 20 pies de puertas, ventanas y rejillas, con el escape hacia otro lado.',
+    },
+    steps: {
+      en: [
+        'Get everyone out, children and sleepers first; carry who cannot walk.',
+        'Call 911 from outside and say carbon monoxide. Shut the engine off only if you need not go into its fumes.',
+        'Go back in only when the fire department says that the air is safe.',
+      ],
+      es: [
+        'Saque a todos, primero niños y dormidos; cargue a quien no camine.',
+        'Llame al 911 desde afuera y diga monóxido de carbono. Apague el motor solo si no tiene que entrar donde está el humo.',
+        'Vuelva a entrar solo cuando los bomberos digan que el aire está bien.',
+      ],
+    },
+    references: [],
+    suggestions: NEXT,
+  },
   'emergency-wet': {
     id: 'emergency-wet',
     kind: 'emergency',
