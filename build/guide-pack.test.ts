@@ -49,8 +49,8 @@ test('everything else stays: other keys, more keys, values that are not plain te
 });
 
 /** Gzip of code and texts together, and of the largest file. */
-const LIMIT_KB = 740;
-const LIMIT_FILE_KB = 300;
+const LIMIT_KB = 815;
+const LIMIT_FILE_KB = 330;
 
 /** What `virtual:guide` exports. */
 interface Built {
