@@ -132,7 +132,7 @@ function decisionFor(ranked: readonly Ranked[], { reading, ranker }: Scene): Dec
   // A claim speaks of one edition.
   if (reading.editions.length > 1) return undefined;
   if (best === undefined || (best.entry === undefined && best.features.bare !== 1 && best.features.missing === 0)) return undefined;
-  const decision = ranker.decide(ranked, reading.plain);
+  const decision = ranker.decide(ranked, reading);
   return decision === undefined || decision.probability < DECIDED ? undefined : decision;
 }
 /** A verdict is as sure as its entry and itself together. */

@@ -222,6 +222,20 @@ describe('the chat and the job', () => {
   });
 });
 
+// What is asked most on most days has to be right whatever else is learned.
+test.each([
+  ['what size wire for a 20 amp circuit', '12 AWG copper'],
+  ['what size wire for a 50 amp circuit', '6 AWG copper'],
+  ['what gauge wire for 30 amps', '10 AWG copper'],
+  ['¿Qué calibre de alambre para 20 amperes?', '12 AWG de cobre'],
+  ['how many watts can a 15 amp circuit handle', '1,800 W'],
+  ['how deep to bury pvc', '18 in.'],
+  ['is 12 gauge wire ok for a 20 amp breaker', 'Yes'],
+  ['do bathrooms need GFCI', 'Yes'],
+])('%s: %s', (question, said) => {
+  expect(ask(question).result).toContain(said);
+});
+
 describe('what is missing', () => {
   test('is asked by name, with the usual case', () => {
     for (const question of [

@@ -1,31 +1,43 @@
 // Fits how claims decide questions of yes or no: on people's questions with the verdict that each wants, and the exam's that have been worked on.
-import { readFileSync } from 'node:fs';
 import type { Language } from '../../api/contract/values.ts';
-import { actOf } from '../../api/guide/asking/act.ts';
+import type { Act } from '../../api/guide/asking/act.ts';
 import { type Deciding, decide, optionsFor, UNDECIDED } from '../../api/guide/asking/decide.ts';
-import type { Ranker } from '../../api/guide/asking/rank.ts';
+import { entryId, type Ranker } from '../../api/guide/asking/rank.ts';
 import { detectLanguage } from '../../api/guide/understand/detect-language.ts';
 import { readQuestion } from '../../api/guide/understand/read-question.ts';
 import { readSet } from '../exam/question.ts';
+import { readLines } from './people.ts';
 import { type Choice, fitChoices } from './softmax.ts';
 
-/** A question and what a right answer begins with; 'none' where nothing says yes or no to it. */
+/** A line of the file of people's questions: what a right answer begins with, 'none' where nothing says yes or no to it. */
+interface LabelledVerdict {
+  readonly id: string;
+  readonly q: string;
+  readonly verdict: 'yes' | 'no' | 'depends' | 'none';
+  readonly act?: Act;
+  /** The claim of the entry that decides, by its place; -1 where none of them does. */
+  readonly claim?: number;
+}
+
 interface Wanted {
   readonly text: string;
-  readonly verdict: 'yes' | 'no' | 'depends' | 'none';
+  readonly verdict: LabelledVerdict['verdict'];
+  readonly act?: Act;
+  /** The claim that decides, where it was labelled. */
+  readonly claim?: { readonly entry: string; readonly place: number };
 }
 
 const FILE = new URL('../../api/guide/knowledge/yes-or-no.asked.jsonl', import.meta.url);
 
-function wantedByPeople(): Wanted[] {
-  return readFileSync(FILE, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const { q, verdict }: { q: string; verdict: Wanted['verdict'] } = JSON.parse(line);
-      return { text: q, verdict };
-    });
-}
+export const labelledVerdicts = (): readonly LabelledVerdict[] => readLines(FILE);
+
+const wantedByPeople = (): Wanted[] =>
+  labelledVerdicts().map(({ id, q, verdict, act, claim }) => ({
+    text: q,
+    verdict,
+    ...(act === undefined ? {} : { act }),
+    ...(claim === undefined || claim < 0 ? {} : { claim: { entry: id, place: claim } }),
+  }));
 
 /** The exam's own, with those that say the same in other words. */
 const wantedByExam = (): Wanted[] =>
@@ -43,6 +55,19 @@ const isConditional = ({ claim }: Deciding): boolean => claim?.if !== undefined 
 const isRight = (option: Deciding, { verdict }: Wanted): boolean =>
   verdict === 'depends' ? isConditional(option) : option.word === verdict;
 
+/** Which of the options are right: the claim that was labelled where it is among them, else any that says the word; the last for none. */
+function rightOf(options: readonly Deciding[], wanted: Wanted): readonly number[] {
+  const right = options.flatMap((option, at) => (isRight(option, wanted) ? [at] : []));
+  const labelled = right.filter((at) => {
+    const option = options[at];
+    if (option === undefined || wanted.claim === undefined || entryId(option.entry) !== wanted.claim.entry) return false;
+    const { entry } = option;
+    const claims = entry.kind === 'rule' ? entry.rule.claims : entry.topic.claims;
+    return claims?.[wanted.claim.place] === option.claim;
+  });
+  return labelled.length > 0 ? labelled : right.length > 0 ? right : [options.length];
+}
+
 function casesOf(
   wanted: readonly Wanted[],
   rankers: Readonly<Record<Language, Ranker>>,
@@ -51,21 +76,13 @@ function casesOf(
   return wanted.flatMap((each) => {
     const language = detectLanguage(each.text) ?? 'en';
     const reading = readQuestion(each.text, language, knows[language]);
-    const act = actOf(reading.plain);
-    if (act === undefined) return [];
     const ranker = rankers[language];
-    const options = optionsFor(ranker.rank(ranker.candidates({ reading, edition: '2023' })), act, reading.plain, ranker.rarity);
-    const right = options.flatMap((option, at) => (isRight(option, each) ? [at] : []));
+    const act = each.act ?? ranker.actOf(reading.plain);
+    if (act === undefined) return [];
+    const options = optionsFor(ranker.rank(ranker.candidates({ reading, edition: '2023' })), act, reading, ranker.rarity);
     return options.length === 0
       ? []
-      : [
-          {
-            rows: [...options.map(({ features }) => features), UNDECIDED],
-            chosen: right.length > 0 ? right : [options.length],
-            options,
-            wanted: each,
-          },
-        ];
+      : [{ rows: [...options.map(({ features }) => features), UNDECIDED], chosen: rightOf(options, each), options, wanted: each }];
   });
 }
 

@@ -14,6 +14,7 @@ import { reckon } from '../../api/guide/reading/figures.ts';
 import { createIndex } from '../../api/guide/search/knowledge-index.ts';
 import { detectLanguage } from '../../api/guide/understand/detect-language.ts';
 import { type Reading, readQuestion } from '../../api/guide/understand/read-question.ts';
+import { fitActs } from './acts.ts';
 import { writeDangers } from './dangers.ts';
 import { fitDeciding } from './deciding.ts';
 import { writeJudgement } from './judgement.ts';
@@ -76,6 +77,8 @@ const slots = fitSlots(
   reckoned,
 );
 
+const acts = fitActs();
+
 const learning = questions.filter((each) => !isRanked(each));
 const ranking = questions.filter(isRanked);
 console.log(`${questions.length} questions of ${new Set(questions.map(({ id }) => id)).size} entries`);
@@ -84,6 +87,7 @@ const shared = (from: readonly Asked[]): Omit<Learned, 'terms' | 'postings' | 'r
   kinds: KINDS,
   ...fitClasses(kindSamples(from), KINDS),
   slots,
+  acts,
 });
 const likenessOf = (from: readonly Asked[], language: Language) =>
   learnLikeness([...CALCULATORS_OWN, ...from.map(sampleOf)], ENTRIES, language);

@@ -30,7 +30,7 @@ export function peoplesQuestions(): readonly Asked[] {
     readdirSync(new URL(folder, GUIDE))
       .filter((name) => name.endsWith('.asked.jsonl'))
       .sort()
-      .flatMap((name) => linesOf(new URL(`${folder}${name}`, GUIDE)))
+      .flatMap((name) => readLines<Line>(new URL(`${folder}${name}`, GUIDE)))
       .flatMap((line) =>
         (['en', 'es', 'mix'] as const).flatMap((language) =>
           (line[language] ?? []).map((each) => ({ text: textOf(each), id: line.id, language })),
@@ -48,11 +48,12 @@ export function examQuestions(): readonly Asked[] {
   });
 }
 
-const linesOf = (file: URL): Line[] =>
+/** The objects of a file with one a line. */
+export const readLines = <Each>(file: URL): Each[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line): Line => JSON.parse(line));
+    .map((line): Each => JSON.parse(line));
 
 /** FNV-1a as a share of 1: the same on every machine. */
 export function hash(text: string): number {

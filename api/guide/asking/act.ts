@@ -1,41 +1,55 @@
-// What a question wants to know with yes or no.
+// What a question wants to know with yes or no, as learned from questions that people labelled.
+import { createClassifier, type LearnedClasses } from '../reading/classes.ts';
 
 /** What a yes-or-no question is about: may it be done, must it be done, may it be left out, or is it so. */
-export type Act = 'may' | 'must' | 'skip' | 'is';
+export const ACTS = ['may', 'must', 'skip', 'is'] as const;
+export type Act = (typeof ACTS)[number];
 
-// How people begin to ask, in either language.
-const MAY =
-  /\b(?:can|could|may|puedo|podemos|puede|pueden|podria|se (?:puede|permite|vale|acepta)n?|(?:is|are|be|it|its|that|this|if|thing) (?:\S+ ){0,4}?(?:ok|okay|legal|allowed|permitted|permissible|acceptable|safe|fine|alright|code compliant|to code)|allowed to|(?:ok|okay|legal|safe|fine) (?:to|if)|esta (?:bien|permitido)|es (?:legal|permitido|valido|correcto|seguro)|(?:does|do) (?:the )?(?:nec|code) (?:allow|permit))\b/;
-const MUST =
-  /\b(?:needs?|have to|has to|got to|gotta|required?|requires|mandatory|necessary|supposed to|must|should|shall|hay que|teng\w+ que|tien\w+ que|necesit\w+|requier\w+|exig\w+|obligatori[oa]|obligad[oa]|llevan?|deb[eo]n?|ocup\w+|a fuerzas?)\b/;
-const LEFT_OUT =
-  /\b(?:without|skip\w*|omit\w*|leave (?:\S+ ){0,3}?(?:off|out)|(?:get (?:away|by)|do) with(?:out| no)|not (?:use|put|have|install|run|bond|ground)|sin|omitir|saltar\w*|brincar\w*|no (?:poner|ponerle|usar|llevar|instalar))\b/;
-/** The head of a question for a figure, a place or a reason. */
-const ASKS_ELSE =
-  /^(?:(?:so|and|but|ok|also|then|y|pero|entonces|oye|hey|hi|hello|hola) ?,? ?)*(?:how(?! come)|what(?! if)|which|why|where|when|who|whose|que(?! pasa si)|cual|cuales|cuant[oa]s?|por que|donde|cuando|quien|como|(?:a|de|en|con|para|hasta) (?:que|cuant[oa]s?|donde|cual))\b/;
-const ASKS_WHETHER =
-  /^(?:(?:so|and|but|ok|also|y|pero) ?,? ?)*(?:is|are|was|do|does|did|will|would|has|have|am|isn't|aren't|doesn't|es|son|se|hay|va|van|cuenta)\b|\b(?:right|correct|true|or not|ok|okay|legal|allowed|cierto|verdad|correcto|o no|si o no)\s*$/;
+/** The act of a normalised question; undefined where it wants something else than yes or no. */
+export type ActOf = (plain: string) => Act | undefined;
 
-/** 'Con conectores listados: ¿sirve de tierra?' */
-const VERB_FIRST = /^(?:sirve|cuenta|basta|alcanza|vale|aplica|pide|lleva|va|se \w+n?|(?:\w+ ){0,4}se (?:junta|une|conecta|pone|pega)n?)\b/;
+/** Sentences, the marks that end them left out. A full stop of '6 ft.' ends none. */
+const SENTENCE = /¿|[?!;]+|\.(?=\s+[^\d\s]|$)/;
 
-/** What a normalised question wants to know with yes or no; undefined where it wants something else. */
-export function actOf(plain: string): Act | undefined {
-  const sentences = plain
-    .split(/(?<=[?!;]|(?<!\b(?:in|ft|no|pulg|min|max|vs|aprox|approx))\.)\s+|¿/)
-    .map((each) => each.trim().replace(/[.?!;]+$/, ''));
-  const questions = plain.includes('?') ? sentences.filter((each) => plain.includes(`${each}?`)) : sentences.slice(-1);
-  for (const question of questions.map((each) => each.trim()).reverse()) {
-    // What is asked may come after what is told: 'panel is in a closet, can I …'.
-    const clauses = [question, ...question.split(/[,:]\s+/).slice(1)];
-    if (clauses.some((clause) => ASKS_ELSE.test(clause))) continue;
-    const may = MAY.exec(question);
-    const must = MUST.exec(question);
-    if (may !== null && (must === null || may.index <= must.index)) return LEFT_OUT.test(question.slice(may.index)) ? 'skip' : 'may';
-    if (must !== null) return 'must';
-    if (clauses.some((clause) => ASKS_WHETHER.test(clause) || VERB_FIRST.test(clause))) return 'is';
-    // 'New circuit to a bedroom outlet. AFCI?'
-    if (sentences.length > 1 && question !== '' && question.split(' ').length <= 3) return 'must';
-  }
-  return undefined;
+/**
+ * What a question's act is learned from: how the sentence that asks begins and ends, how the clauses in it begin, and its words and pairs of
+ * words. Unstemmed, since 'required' asks for another thing than 'requires'. What is told before it says nothing of what is asked.
+ */
+export function actTerms(plain: string): readonly string[] {
+  const sentences = plain.replace(/\?/g, ' ?.').split(SENTENCE);
+  const spoken = sentences.flatMap((sentence) => {
+    const clauses = sentence
+      .split(/[,:]/)
+      .map((clause) => (clause.match(/[a-z']+|\d+|\?/g) ?? []).map((word) => (/^\d/.test(word) ? '#' : word)));
+    return clauses.some((words) => words.length > 0) ? [clauses.filter((words) => words.length > 0)] : [];
+  });
+  const asks = (clauses: readonly (readonly string[])[]): boolean => clauses.at(-1)?.at(-1) === '?';
+  const asking = spoken.findLast(asks) ?? spoken.at(-1) ?? [];
+  const words = asking.flat().filter((word) => word !== '?');
+  const begins = (mark: string, clause: readonly string[]): string[] =>
+    clause.slice(0, 3).map((_, at) => mark + clause.slice(0, at + 1).join('_'));
+  return [
+    ...new Set([
+      ...begins('^^', words),
+      ...asking.slice(1).flatMap((clause) => begins('^', clause)),
+      ...words.slice(-1).map((word) => `${word}$`),
+      ...words,
+      ...words.slice(1).map((word, at) => `${words[at]}_${word}`),
+      ...(asks(asking) ? ['?'] : []),
+    ]),
+  ];
+}
+
+/** From this probability on a question wants neither yes nor no; measured on questions that nothing was fitted on. */
+const NEITHER = 0.65;
+
+/** @param learned with `ACTS` as classes, and 'none' for questions that want neither yes nor no */
+export function createActs(learned: LearnedClasses): ActOf {
+  const likelihoods = createClassifier(learned);
+  return (plain) => {
+    const likely = likelihoods(actTerms(plain));
+    if (likely.some(({ id, probability }) => id === 'none' && probability >= NEITHER)) return undefined;
+    const best = likely.find(({ id }) => id !== 'none')?.id;
+    return ACTS.find((act) => act === best);
+  };
 }

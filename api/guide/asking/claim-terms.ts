@@ -1,7 +1,12 @@
 // Claims and questions as terms, so that one can be compared with the other.
+import type { Language } from '../../contract/values.ts';
+import type { PackClaim } from '../knowledge/pack.ts';
+import { type Reckoning, reckon } from '../reading/figures.ts';
 import { conceptSpans } from '../understand/lexicon.ts';
-import { fold } from '../understand/normalise.ts';
+import { fold, normalise } from '../understand/normalise.ts';
 import { isStopWord, stem, wordsOf } from '../understand/words.ts';
+import { type Bound, boundsIn } from './bounds.ts';
+import { deniedIn } from './opposites.ts';
 
 /** Weight of a term by how rare it is. */
 export type Rarity = (term: string) => number;
@@ -16,6 +21,15 @@ export function termsOf(text: string): ReadonlySet<string> {
 
 export const weigh = (terms: Iterable<string>, rarity: Rarity): number => [...terms].reduce((sum, term) => sum + rarity(term), 0);
 
+/** How much of some terms another set of them has, by weight: 0 to 1. */
+export const shareOf = (part: ReadonlySet<string>, of: ReadonlySet<string>, rarity: Rarity): number =>
+  of.size === 0
+    ? 0
+    : weigh(
+        [...of].filter((term) => part.has(term)),
+        rarity,
+      ) / Math.max(1e-9, weigh(of, rarity));
+
 // Places, and conditions of them, whose rules hold for nothing else.
 export const NARROWING: ReadonlySet<string> = new Set([
   ...(
@@ -27,5 +41,56 @@ export const NARROWING: ReadonlySet<string> = new Set([
   ...'wet damp mojado humedo'.split(' ').map(stem),
 ]);
 
-/** Figures without the year of an edition, in the order of the text. */
-export const figuresIn = (text: string): readonly string[] => fold(text).match(/(?<![\d.])(?!20(?:17|20|23|26)\b)\d+(?:[./-]\d+)*/g) ?? [];
+/** Figures as they are named, in the order of the text, the year of an edition left out. */
+export const figuresIn = ({ figures }: Reckoning): readonly string[] =>
+  figures.flatMap(({ form, name, unit, value }) => (form === 'word' || (unit === undefined && EDITION_YEARS.has(value)) ? [] : [name]));
+const EDITION_YEARS: ReadonlySet<number> = new Set([2017, 2020, 2023, 2026]);
+
+/** A text with all that it is compared by. */
+export interface Compared {
+  readonly plain: string;
+  readonly terms: ReadonlySet<string>;
+  readonly figures: readonly string[];
+  readonly bounds: readonly Bound[];
+  /** Terms that stand behind a denial. */
+  readonly denied: ReadonlySet<string>;
+}
+
+/** @param plain normalised */
+export function comparedOf(plain: string, language: Language): Compared {
+  const reckoning = reckon(plain, language);
+  return { plain, terms: termsOf(plain), figures: figuresIn(reckoning), bounds: boundsIn(reckoning), denied: deniedIn(plain) };
+}
+
+/** A claim's texts as terms. */
+export interface ClaimTerms {
+  readonly what: ReadonlySet<string>;
+  readonly if: ReadonlySet<string>;
+  readonly unless: ReadonlySet<string>;
+  /** Its other words, which people use for it. */
+  readonly words: ReadonlySet<string>;
+  /** All of them. */
+  readonly all: ReadonlySet<string>;
+  /** What it says and under which condition, as a question is compared with it. */
+  readonly stated: Compared;
+}
+
+const MADE = new WeakMap<PackClaim, ClaimTerms>();
+
+/** Made once: claims stay, and are held against every question and every sentence of an answer. */
+export function claimTerms(claim: PackClaim, language: Language): ClaimTerms {
+  const known = MADE.get(claim);
+  if (known !== undefined) return known;
+  const [what, condition, unless, words] = [claim.what, claim.if, claim.unless, claim.words].map((text) => termsOf(text ?? ''));
+  const none: ReadonlySet<string> = new Set();
+  const made: ClaimTerms = {
+    what: what ?? none,
+    if: condition ?? none,
+    unless: unless ?? none,
+    words: words ?? none,
+    all: new Set([what, condition, unless, words].flatMap((terms) => [...(terms ?? [])])),
+    stated: comparedOf(normalise(`${claim.what}; ${claim.if ?? ''}`, language), language),
+  };
+  MADE.set(claim, made);
+  return made;
+}

@@ -13,9 +13,20 @@ export interface LearnedFile extends Omit<Learned, 'terms' | 'postings' | 'kindW
 const FILE: LearnedFile = data;
 
 export function learnedFor(language: Language): Learned {
-  const { entries, kinds, kindTerms, kindWeights, deciding, ranking, slots } = FILE;
+  const { entries, kinds, kindTerms, kindWeights, acts, deciding, ranking, slots } = FILE;
   const { terms, postings } = FILE[language];
-  return { entries, kinds, kindTerms, kindWeights: bytesOf(kindWeights), deciding, ranking, slots, terms, postings: bytesOf(postings) };
+  return {
+    entries,
+    kinds,
+    kindTerms,
+    kindWeights: bytesOf(kindWeights),
+    acts,
+    deciding,
+    ranking,
+    slots,
+    terms,
+    postings: bytesOf(postings),
+  };
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';

@@ -4,7 +4,7 @@ import { stem, wordsOf } from '../understand/words.ts';
 
 /** One thing on either side of the stroke, in both languages. */
 const PAIRS = [
-  'new nuevo nueva newly / existing existente old viejo vieja older conservar keep',
+  'new nuevo nueva newly / existing existente old viejo vieja older',
   'attached adjunta pegado pegada integrada / detached separada separado aparte',
   'single sencillo individual / duplex doble',
   'three-phase trifasico trifasica / single-phase monofasico monofasica',
@@ -24,7 +24,7 @@ const PAIRS = [
   'portable portatil cord-and-plug / fixed fijo hardwired',
   'white blanco / black negro red rojo',
   'three-wire tres-hilos / four-wire cuatro-hilos',
-  'light switch apagador / receptacle contacto outlet tomacorriente',
+  'switch apagador / receptacle contacto outlet tomacorriente',
   'bathroom bano / kitchen cocina / bedroom recamara dormitorio / garage cochera',
   'wall muro pared / floor piso / ceiling techo',
   'feeder alimentador / service acometida',
@@ -47,11 +47,14 @@ export function opposites(claim: string, question: string): number {
   ).length;
 }
 
-const DENYING = /^(?:no|not|non|without|sin|except|excepto|other|ni|nor|never|nunca|isnt|arent|doesnt)$/;
+const DENYING: ReadonlySet<string> = new Set('no not non without sin except excepto other ni nor never nunca isnt arent doesnt'.split(' '));
+/** So many words behind a denial are denied. */
+const REACH = 3;
+
 /** The terms of a text that stand right behind a denial. */
 export function deniedIn(text: string): ReadonlySet<string> {
   const words = wordsOf(fold(text).replace(/\bnon-/g, 'non '));
   return new Set(
-    words.flatMap((word, at) => (words.slice(Math.max(0, at - 3), at).some((each) => DENYING.test(each)) ? [stem(word)] : [])),
+    words.flatMap((word, at) => (words.slice(Math.max(0, at - REACH), at).some((each) => DENYING.has(each)) ? [stem(word)] : [])),
   );
 }

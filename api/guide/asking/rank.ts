@@ -5,7 +5,7 @@ import { calculatorById } from '../forms.ts';
 import type { Entry, Hit, KnowledgeIndex } from '../search/knowledge-index.ts';
 import { INTENTS } from '../understand/intents/all-intents.ts';
 import type { Reading } from '../understand/read-question.ts';
-import { actOf } from './act.ts';
+import { type ActOf, createActs } from './act.ts';
 import { type Decision, decide, optionsFor } from './decide.ts';
 import { createFiller, type Filler } from './filler.ts';
 import { createKinds, createLikeness, type Learned } from './learned.ts';
@@ -40,7 +40,9 @@ export interface Ranker {
   /** True where what people asked most like this is not all on this device yet. */
   awaits(reading: Reading): boolean;
   /** Yes or no out of what the ranked entries claim; undefined where neither is asked for, or nothing claims anything. */
-  decide(ranked: readonly Ranked[], plain: string): Decision | undefined;
+  decide(ranked: readonly Ranked[], reading: Reading): Decision | undefined;
+  /** What a question wants to know with yes or no. */
+  readonly actOf: ActOf;
   /** Weight of a term of questions: the more entries it asks for, the less it says. */
   rarity(term: string): number;
   /** What a question gives a calculator. */
@@ -63,12 +65,14 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
   const likeness = createLikeness(learned, index.told);
   const kindsOf = createKinds(learned);
   const fill = createFiller(learned.slots);
+  const actOf = createActs(learned.acts);
   return {
     rarity: likeness.rarity,
     fill,
-    decide(ranked, plain) {
-      const act = actOf(plain);
-      return act === undefined ? undefined : decide(optionsFor(ranked, act, plain, likeness.rarity), learned.deciding);
+    actOf,
+    decide(ranked, reading) {
+      const act = actOf(reading.plain);
+      return act === undefined ? undefined : decide(optionsFor(ranked, act, reading, likeness.rarity), learned.deciding);
     },
     candidates(asked) {
       const { reading, edition } = asked;

@@ -2,12 +2,10 @@
 import type { Checks, Doubt } from '../../contract/answer.ts';
 import type { Edition, Grade, Language, Text } from '../../contract/values.ts';
 import type { Scene } from '../answer.ts';
-import { actOf } from '../asking/act.ts';
 import { shareSaid } from '../asking/share-said.ts';
 import type { Brief } from '../briefing/brief.ts';
 import type { Passage } from '../briefing/passages.ts';
 import type { Figure } from '../calculators/calculator.ts';
-import { contradictedClaim } from '../contradicted-claim.ts';
 import { sectionExists } from '../knowledge/sections.ts';
 import type { GuideAnswer } from '../question.ts';
 import { sayClaim } from '../say-claim.ts';
@@ -16,6 +14,7 @@ import type { Concept } from '../understand/lexicon.ts';
 import { editionsIn, metalsIn, type SectionMention, sectionsIn } from '../understand/mentions.ts';
 import { normalise } from '../understand/normalise.ts';
 import { type Pairing, pairingOf } from './circuits.ts';
+import { contradictedClaim } from './contradicted-claim.ts';
 import { dangerIn } from './dangers.ts';
 import {
   type About,
@@ -101,7 +100,7 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
   const asked = figuresSaid(reading.plain);
   const askedOf = narrowing(reading.concepts);
   const guideVerdict = verdictOfAnswer(answer.result);
-  const act = actOf(reading.plain);
+  const act = ranker.actOf(reading.plain);
   const hasFindings = answer.kind !== 'nothing' && answer.kind !== 'out-of-scope';
   // That a figure of the question was not used says nothing for it.
   const cautions = answer.cautions.filter((caution) => answer.warnings?.includes(caution) !== true);
@@ -170,7 +169,7 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
       [...passages, ...near].flatMap(({ claims }) => claims),
       statement.main,
       statement.says,
-      ranker.rarity,
+      { language, rarity: ranker.rarity },
     );
     if (claim === undefined) return undefined;
     const doubt = { said: '', why: 'against-a-rule' as const, at: 0 };

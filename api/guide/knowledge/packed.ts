@@ -28,7 +28,7 @@ const partOfTopic = ({ area }: Pick<PackTopic, 'area'>): number => (ASKED_TOPICS
 
 const SAYS: readonly Says[] = ['must', 'must-not', 'may', 'need-not', 'is', 'is-not'];
 
-interface CoreHead extends Pick<Learned, 'terms' | 'kinds' | 'kindTerms' | 'deciding' | 'ranking' | 'slots'>, Words {
+interface CoreHead extends Pick<Learned, 'terms' | 'kinds' | 'kindTerms' | 'acts' | 'deciding' | 'ranking' | 'slots'>, Words {
   readonly language: Language;
   readonly version: string;
   readonly glossary: string;
@@ -137,6 +137,7 @@ export function packUp(
     terms: learned.terms,
     kinds: learned.kinds,
     kindTerms: learned.kindTerms,
+    acts: learned.acts,
     deciding: learned.deciding,
     ranking: learned.ranking,
     slots: learned.slots,
@@ -222,6 +223,7 @@ const EMPTY: Omit<Pack, 'language'> = {
     kinds: [],
     kindTerms: '',
     kindWeights: new Uint8Array(),
+    acts: { classes: [], terms: '', counts: '', kinds: '', weights: '', step: 1 },
     deciding: {},
     ranking: {},
     slots: {},
@@ -265,6 +267,7 @@ export function unpack([core, ...parts]: readonly (PackedPart | undefined)[], ca
       terms: head.terms,
       kinds: head.kinds,
       kindTerms: head.kindTerms,
+      acts: head.acts,
       deciding: head.deciding,
       ranking: head.ranking,
       slots: head.slots,
