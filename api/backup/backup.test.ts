@@ -106,7 +106,7 @@ describe.each([['SQLite'], ['PostgreSQL']])('over %s', (name) => {
     expect((await again.call('GET', `/api/user/getUserById/${late.id}`, { token: late.token })).status).toBe(401);
     expect((await newUser(again)).id).toBeGreaterThan(late.id);
     await again.close(0);
-    // What was set aside is a database as good as any.
+    // The database that was set aside opens, and holds what came after the backup.
     if (name === 'SQLite') {
       const old = await composeForTest({ folder: aside ?? '' });
       await logInAs(old, late.email, late.password);

@@ -1,4 +1,4 @@
-// Fits the two small models of the guide: which kind of entry a question wants, and how the candidates' features weigh.
+// Fits choices by their features, and the kind of entry that a question wants: softmax regression by gradient steps.
 import { KIND_STEPS, KIND_ZERO } from '../../api/guide/asking/learned.ts';
 import { frontCoded } from '../../api/guide/reading/front-coded.ts';
 

@@ -111,7 +111,7 @@ export function factsOfPassage({ id, title, text, grade }: Passage, language: La
 export const comparable = (facts: readonly Fact[], said: SaidFigure, of: ReadonlySet<Concept>): readonly Fact[] =>
   facts.filter((fact) => fact.kind === said.kind && sameRole(said.role, fact.role) && sameSubject(of, fact.of));
 
-/** Of those that could be meant, the one that is most alike decides: the figure is confirmed where its own is about as near as any. */
+/** What the known figures make of one that is said: it is confirmed where a figure of its value is about as near as the nearest of all. */
 export interface Judgement {
   readonly confirmed: Fact | undefined;
   /** Nearer than any that has the figure's value. */
