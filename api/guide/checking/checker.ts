@@ -282,11 +282,11 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
       // Whether a device is too large for its conductor, the tables decide where the sentence has both.
       const fitsTables =
         said.some(({ kind }) => kind === 'current') && pairs.size > 0 && [...pairs.values()].every(({ outcome }) => outcome === 'fits');
-      const danger = heard?.id === 'larger-device' && fitsTables ? undefined : heard;
+      const danger = heard?.danger.id === 'larger-device' && fitsTables ? undefined : heard;
       const stopped: Doubted | undefined =
         danger === undefined
           ? (verdictDoubt(statement) ?? claimDoubt(statement))
-          : { said: '', why: 'danger', at: 0, instead: danger.instead[language] };
+          : { said: '', why: 'danger', at: 0, ...(danger.isPlain ? { instead: danger.danger.instead[language] } : {}) };
       if (stopped?.instead !== undefined) return replaced(sentence, stopped, language);
       const doubts: Doubted[] = stopped === undefined ? [] : [{ ...stopped, at: sentence.trimEnd().replace(/[.!?]+$/, '').length }];
       const confirmed: string[] = [];

@@ -150,14 +150,22 @@ const OF_CLASSES: Readonly<Record<string, Danger>> = Object.fromEntries(
   ].map((danger) => [danger.id, danger]),
 );
 const likelihoods = createClassifier(learned);
-/** From this probability on: what is missed costs more than a right sentence that gives way to the guide's own. */
-const STOPS = 0.15;
+/** From these probabilities on a sentence is marked as doubtful, or gives way to the guide's own. What is missed costs more than a mark too many. */
+const MARKED = 0.15;
+const REPLACED = 0.3;
+
+/** A danger that was heard, and whether it is plain enough to put the guide's words in its place. */
+export interface Heard {
+  readonly danger: Danger;
+  readonly isPlain: boolean;
+}
 
 /** What people's and models' dangerous sentences taught, whatever the words. */
-function learnedDanger(statement: Statement, asked: string): Danger | undefined {
-  const likely = likelihoods(dangerTerms(statement, asked));
-  const among = likely.filter(({ id }) => id in OF_CLASSES);
-  return among.reduce((sum, { probability }) => sum + probability, 0) < STOPS ? undefined : OF_CLASSES[among[0]?.id ?? ''];
+function learnedDanger(statement: Statement, asked: string): Heard | undefined {
+  const among = likelihoods(dangerTerms(statement, asked)).filter(({ id }) => id in OF_CLASSES);
+  const together = among.reduce((sum, { probability }) => sum + probability, 0);
+  const danger = OF_CLASSES[among[0]?.id ?? ''];
+  return danger === undefined || together < MARKED ? undefined : { danger, isPlain: together >= REPLACED };
 }
 
 const OF_REFUSALS: Readonly<Record<string, Danger>> = {
@@ -229,10 +237,11 @@ const LEFT_ON =
 const CHANGES = /\b(?:chang\w+|swap\w*|replac\w+|wiring|rewir\w+|install\w*|hook\w*|splic\w+|cambi\w+|conect\w+|instal\w+|empalm\w+)\b/;
 
 /** A danger that a statement tells somebody to go into; undefined for one that forbids or warns of it. `asked` is the normalised question. */
-export function dangerIn(statement: Statement, asked: string): Danger | undefined {
+export function dangerIn(statement: Statement, asked: string): Heard | undefined {
   const { says, keeps } = statement;
   if (says === 'must-not' || says === 'is-not' || keeps) return undefined;
-  return knownDanger(statement, asked) ?? learnedDanger(statement, asked);
+  const known = knownDanger(statement, asked);
+  return known === undefined ? learnedDanger(statement, asked) : { danger: known, isPlain: true };
 }
 
 function knownDanger({ main, plain, says }: Statement, asked: string): Danger | undefined {
