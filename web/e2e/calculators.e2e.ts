@@ -117,7 +117,7 @@ test('a wire is found by a Spanish word, measured in feet and inches, and what i
   await expect(result).toContainText('AWG copper');
   await key('Put the keys away').tap();
   await sheet.getByRole('button', { name: 'Keep', exact: true }).tap();
-  await page.getByLabel('Name').fill('Shed feeder');
+  await page.getByLabel('Name', { exact: true }).fill('Shed feeder');
   await page.getByRole('dialog', { name: 'Keep this result' }).getByRole('button', { name: 'Keep' }).tap();
   await expect(page.getByText('Kept: Shed feeder')).toBeVisible();
 
@@ -231,7 +231,7 @@ test('a result that is kept for a job is in that job’s chat', async ({ page, c
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Range demand load', exact: true }).tap();
   await sheet.getByRole('button', { name: 'Keep', exact: true }).tap();
-  await page.getByLabel('Name').fill('Range of the kitchen');
+  await page.getByLabel('Name', { exact: true }).fill('Range of the kitchen');
   await expect(page.getByLabel('Job', { exact: true })).toHaveValue(/.+/);
   await page.getByRole('dialog', { name: 'Keep this result' }).getByRole('button', { name: 'Keep' }).tap();
   await expect(page.getByText('Kept, and put into the job: Range of the kitchen')).toBeVisible();
