@@ -131,14 +131,17 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
   const asksCount = /\b(?:how many|cuant[oa]s)\b/.test(reading.plain);
   const mentioned = new Set(answer.nec_references.map(({ code }) => code));
 
+  // A guide that is only likely right marks what contradicts it, but for what it forbids: where it put its words for a good model's, it was mostly wrong.
+  const isSure = answer.confidence === 'sure';
+
   function verdictDoubt(statement: Statement): Doubted | undefined {
     if (guideVerdict === undefined) return undefined;
     const implied = statement.verdict ?? impliedBy(statement);
     if (implied === undefined || implied === guideVerdict) return undefined;
-    const isPermissive = act === 'must' ? implied === 'no' : act !== undefined && implied === 'yes';
+    const isPermissive = act === 'must' ? implied === 'no' : act !== undefined && act !== 'is' && implied === 'yes';
     const doubt = { said: '', why: 'against-the-verdict' as const, at: 0 };
     const isPlain = statement.verdict !== undefined || !statement.conditional;
-    return isPlain && (answer.confidence === 'sure' || isPermissive || act === 'is') ? { ...doubt, instead: answer.result } : doubt;
+    return isPlain && (isSure || isPermissive) ? { ...doubt, instead: answer.result } : doubt;
   }
 
   /** What a statement that says nearly what was asked answers to it. */
@@ -278,6 +281,8 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
         )
         .map((figure) => ({ ...figure, role: roleIn(figure, statement.plain) }));
       const pairs = pairings(statement, said);
+      // Of several sizes and currents it is easily misread which go together.
+      const hasOnePair = (['size', 'current'] as const).every((kind) => said.filter((each) => each.kind === kind).length === 1);
       const heard = dangerIn(statement, reading.plain);
       // Whether a device is too large for its conductor, the tables decide where the sentence has both.
       const fitsTables =
@@ -310,8 +315,12 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
       for (const figure of said) {
         const of = new Set([...figure.of, ...(figure.of.size > 0 ? [] : askedOf), ...narrowing(statement.concepts)]);
         const pairing = pairs.get(figure);
-        if (pairing?.outcome === 'short' && !denied && !figure.denied && !isOwnAmpacity(figure, own()))
-          return replaced(sentence, { said: written(figure), why: 'other-figure', at: 0, instead: pairing.instead }, language);
+        if (pairing?.outcome === 'short' && !denied && !figure.denied && !isOwnAmpacity(figure, own())) {
+          const short = { said: written(figure), why: 'other-figure' as const, at: at(figure.end) };
+          if (isSure || hasOnePair) return replaced(sentence, { ...short, at: 0, instead: pairing.instead }, language);
+          doubts.push(short);
+          continue;
+        }
         const about: About = { value: figure.value, of: figure.of, about: aboutOf(figure, reading.plain, false) };
         const together = said
           .filter((each) => each.kind === figure.kind && each !== figure)

@@ -3,7 +3,7 @@ import type { Edition, Language } from '../../contract/values.ts';
 import { DWELLING_MAX_A, DWELLING_MIN_A, DWELLING_SHARE, tableAmpacity } from '../tables/ampacity.ts';
 import { type ConductorSize, compareSizes, isConductorSize, type Metal, sizeLabel } from '../tables/conductors.ts';
 import { equipmentGroundingSize } from '../tables/grounding.ts';
-import { nextStandardRating, smallConductorLimit } from '../tables/overcurrent.ts';
+import { nextStandardRating, smallConductorLimit, standardRatingBelow } from '../tables/overcurrent.ts';
 import type { SaidFigure } from './figures.ts';
 
 export interface Pairing {
@@ -50,8 +50,9 @@ export function pairingOf(size: SaidFigure, current: SaidFigure, conditions: Con
     return { outcome: amps > (asked ?? 0) ? 'short' : 'other', instead };
   }
   if (exempt) return undefined;
-  const share = service && amps >= DWELLING_MIN_A && amps <= DWELLING_MAX_A ? DWELLING_SHARE : 1;
-  const most = limit ?? nextStandardRating(used / share) ?? used;
+  // 83 % of the rating is the least that the conductor carries: no next larger rating on top of that.
+  const isDwelling = service && amps >= DWELLING_MIN_A && amps <= DWELLING_MAX_A;
+  const most = limit ?? (isDwelling ? standardRatingBelow(used / DWELLING_SHARE) : nextStandardRating(used)) ?? used;
   const wanted = continuous && current.role === 'load' ? amps * 1.25 : amps;
   const instead =
     language === 'en'
