@@ -131,7 +131,7 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
   const asksCount = /\b(?:how many|cuant[oa]s)\b/.test(reading.plain);
   const mentioned = new Set(answer.nec_references.map(({ code }) => code));
 
-  // A guide that is only likely right marks what contradicts it, but for what it forbids: where it put its words for a good model's, it was mostly wrong.
+  // A guide that is only likely right marks what contradicts it, but for what it forbids: its words in a right sentence's place do more harm.
   const isSure = answer.confidence === 'sure';
 
   function verdictDoubt(statement: Statement): Doubted | undefined {

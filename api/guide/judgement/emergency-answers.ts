@@ -281,7 +281,7 @@ export const EMERGENCIES: Readonly<Record<string, Judged>> = {
     },
     text: {
       en: 'An open door or window is not enough. Headache, dizziness, nausea and sleepiness are its signs; whoever has them, or cannot be woken, needs an ambulance, also after feeling better outside. Never run a generator, grill or engine in a house, garage, basement, crawl space or porch: outdoors only, at least 20 ft from doors, windows and vents, with the exhaust pointing away.',
-      es: 'No basta abrir la puerta o la ventana. Dolor de cabeza, mareo, náusea y sueño son sus señas; quien las tenga, o no despierte, necesita ambulancia, aunque afuera se sienta mejor. Nunca prenda un generador, asador o motor dentro de la casa, cochera, sótano, sótano bajo el piso o porche: solo afuera, a por lo menos 20 pies de puertas, ventanas y rejillas, con el escape hacia otro lado.',
+      es: 'No basta abrir la puerta o la ventana. Dolor de cabeza, mareo, náusea y sueño son sus señas; quien las tenga, o no despierte, necesita ambulancia, aunque afuera se sienta mejor. Nunca prenda un generador, asador o motor dentro de la casa, cochera, sótano, espacio bajo el piso o porche: solo afuera, a por lo menos 20 pies de puertas, ventanas y rejillas, con el escape hacia otro lado.',
     },
     steps: {
       en: [
