@@ -15,6 +15,28 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: un breaker enchufable alimentado al revés como principal lleva un fijador adicional, para que no se suelte con solo jalarlo.\n\nSuelto, sus contactos quedarían vivos en la mano. La excepción: breakers de inversores solares listados conectados a la red, que dejan de dar voltaje al instante.',
     },
     references: ['408.36(D)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put a hold-down fastener on a back-fed plug-in main breaker',
+          es: 'poner fijador (hold-down) a un breaker principal enchufable alimentado al revés (backfed)',
+        },
+        unless: {
+          en: 'it is the breaker of a listed grid-tied solar inverter',
+          es: 'sea el breaker de un inversor solar listado conectado a la red',
+        },
+        words: 'retainer kit clip generator interlock backfeed sujetador seguro planta',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave a back-fed plug-in main breaker held by its stabs only',
+          es: 'dejar un breaker principal enchufable backfed detenido solo por sus contactos',
+        },
+        words: 'retainer skip without clip sin seguro a presion snap',
+      },
+    ],
     words: {
       en: 'backfed back-fed plug-in plug-on main breaker retainer retaining hold down kit clip secured anything besides connection required generator interlock backfeed',
       es: 'backfed alimentado por abajo retroalimentado principal enchufable seguro clip kit de retencion sujetador se exige necesita algo ademas de la conexion',
@@ -33,6 +55,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: "No: el breaker enchufable alimentado por un inversor interactivo listado no lleva fijador adicional, porque queda sin voltaje en cuanto se saca.\n\nDebe servir para alimentarse al revés: sin marcas 'line' y 'load'. Otros principales alimentados al revés sí lo llevan, 408.36(D).",
     },
     references: ['705.30'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a hold-down on the backfed breaker of a listed grid-tied solar inverter',
+          es: 'poner fijador (hold-down) al breaker backfed de un inversor solar listado conectado a la red',
+        },
+        words: 'pv retainer clip kit interactive fotovoltaico',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "backfeed solar through a breaker marked 'line' and 'load'",
+          es: "alimentar al revés con solar un breaker marcado 'line' y 'load'",
+        },
+        words: 'pv suitable for backfeed paneles',
+      },
+    ],
     words: {
       en: 'pv solar photovoltaic grid-tied interactive breaker backfeed backfed retainer kit clip fastener required',
       es: 'solar fotovoltaico paneles inversor interactivo breaker retroalimentado clip fijador retencion se exige',
@@ -51,6 +91,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No, ni en delta-estrella ni en monofásico de 3 hilos a 120/240 V: el dispositivo primario no protege los conductores del secundario. Llevan protección en su extremo, dentro de los largos de 240.21(C).\n\nUna fase del secundario puede sobrecargarse y el primario ve menos. Solo un secundario monofásico de 2 hilos y el delta-delta de tres hilos se protegen desde el primario.',
     },
     references: ['240.4(F)', '240.21(C)(1)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'rely on the primary fuses or breaker to protect the secondary conductors of a delta-wye or 3-wire 120/240 V transformer',
+          es: 'contar con los fusibles o el breaker primario para proteger el secundario de un transformador delta-estrella o de 3 hilos a 120/240 V',
+        },
+        words: '4-wire wye alone enough bastan',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect the secondary conductors of a delta-wye transformer at their own end',
+          es: 'proteger en su propio extremo los conductores del secundario de un transformador delta-estrella',
+        },
+        words: 'secondary breaker main overcurrent 10 ft 25 ft breaker del secundario',
+      },
+    ],
     words: {
       en: 'are primary fuses enough breaker overcurrent wires delta-wye wye 4-wire three-phase alone only through the transformer secondary side rely on',
       es: 'basta bastan fusibles primarios breaker primario cables secundario delta estrella 4 hilos trifasico solo',
@@ -69,6 +127,20 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: en un transformador monofásico con secundario de 2 hilos, y en uno trifásico delta-delta de 3 hilos, el dispositivo primario puede proteger los conductores del secundario.\n\nCondición: su valor, por la relación de vueltas de primario a secundario, no pasa de la ampacidad de los conductores del secundario. Ningún otro transformador lo permite.',
     },
     references: ['240.4(F)', '240.21(C)(1)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'protect a 2-wire single-phase or 3-wire delta-delta secondary with the primary breaker or fuse',
+          es: 'proteger un secundario monofásico de 2 hilos o delta-delta de 3 hilos con el breaker o fusible primario',
+        },
+        if: {
+          en: 'its rating times the ratio of primary to secondary turns is within the ampacity of the secondary conductors',
+          es: 'su valor por la relación de vueltas de primario a secundario no pasa de la ampacidad del secundario',
+        },
+        words: 'control transformer no secondary fuse transformador de control',
+      },
+    ],
     words: {
       en: 'two-wire single voltage control transformer primary fuse breaker protects secondary conductors wires single-phase delta delta three-wire',
       es: 'dos hilos monofasico transformador de control fusible primario protege conductores secundario delta delta tres hilos',
@@ -87,6 +159,36 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: la tierra física no es una trayectoria efectiva de falla. Por una varilla en un poste o máquina pasa tan poca corriente que el breaker no abre y el metal queda vivo; el conductor de tierra de equipo regresa la falla a la fuente.\n\nPuede añadir la varilla como electrodo auxiliar, conectada al conductor de tierra de equipo (250.54).',
     },
     references: ['250.4(A)(5)', '250.54'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a ground rod or the earth instead of the equipment grounding conductor',
+          es: 'usar una varilla o la tierra física en lugar del conductor de tierra de equipo',
+        },
+        words: 'light pole machine substitute egc ground wire poste de luz maquina sustituir',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'add a ground rod at a light pole or machine besides the equipment ground',
+          es: 'añadir una varilla en un poste de luz o máquina además de la tierra de equipo',
+        },
+        if: {
+          en: 'the rod is connected to the equipment grounding conductor',
+          es: 'la varilla se conecta al conductor de tierra de equipo',
+        },
+        words: 'auxiliary extra electrode auxiliar',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a ground rod carries enough fault current to trip the breaker',
+          es: 'una varilla lleva suficiente corriente de falla para disparar el breaker',
+        },
+        words: 'earth soil clear fault botar tierra fisica',
+      },
+    ],
     words: {
       en: 'ground rod driven at each light pole parking lot machine take the place of serve as instead of substitute ground wire egc earth only fault current path count on the earth soil',
       es: 'varilla en cada poste de luz estacionamiento maquina en lugar de en vez de sustituye cable de tierra tierra fisica como unico camino trayectoria de falla',
@@ -105,6 +207,34 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: "Sí: un contacto GFCI puede reemplazar a uno de dos ranuras donde la caja no tiene tierra, si se marca 'No Equipment Ground'. Dispara por fuga aun sin cable de tierra.\n\nTambién se permiten contactos de tres hoyos alimentados desde ese GFCI, marcados 'GFCI Protected' y 'No Equipment Ground'. No lleve tierra de él a ellos ni puentee tierra con neutro.",
     },
     references: ['406.4(D)(2)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'replace a two-slot receptacle without a ground by a GFCI',
+          es: 'cambiar un contacto de dos ranuras sin tierra por un GFCI',
+        },
+        if: { en: "it is marked 'No Equipment Ground'", es: "se marca 'No Equipment Ground'" },
+        words: 'two-prong old house knob and tube dos patas casa vieja',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'feed three-hole receptacles without a ground from a GFCI',
+          es: 'alimentar contactos de tres hoyos sin tierra desde un GFCI',
+        },
+        if: { en: "they are marked 'GFCI Protected' and 'No Equipment Ground'", es: "se marcan 'GFCI Protected' y 'No Equipment Ground'" },
+        words: 'three-prong downstream protected tres patas',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'jumper ground to neutral at a receptacle without a ground',
+          es: 'puentear tierra con neutro en un contacto sin tierra',
+        },
+        words: 'bootleg fake ground tierra falsa',
+      },
+    ],
     words: {
       en: 'two-prong two-slot outlet old house no ground wire no equipment ground swap replace gfci receptacle knob and tube legal allowed instead',
       es: 'dos ranuras dos patas casa vieja sin tierra sin cable de tierra cambiar reemplazar contacto receptaculo gfci se permite legal',
@@ -120,6 +250,32 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Para reducir los gradientes de voltaje: agua, casco, piso y metal se unen para quedar al mismo potencial, y un bañista mojado que toca dos de ellos no siente diferencia de voltaje.\n\nEl voltaje parásito puede venir del neutro de la compañía o del suelo, donde ningún breaker o GFCI abre. La unión no libra fallas ni va a varilla o tablero.',
     },
     references: ['680.26(A)', '680.26'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'pool equipotential bonding reduces voltage differences around the pool',
+          es: 'la unión equipotencial reduce las diferencias de voltaje alrededor de la alberca',
+        },
+        words: 'gradient stray voltage same potential gradiente parasito mismo potencial',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'pool equipotential bonding is there to trip a breaker',
+          es: 'la unión equipotencial de la alberca está para disparar un breaker',
+        },
+        words: 'clear fault purpose librar falla',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'connect the pool bonding grid to a ground rod or the panel',
+          es: 'conectar la malla de unión de la alberca a una varilla o al tablero',
+        },
+        words: '8 awg wire back to ground bar barra de tierras',
+      },
+    ],
     words: {
       en: 'why does the code purpose reason equipotential bonding grid perimeter deck swimming pool spa hot tub stray voltage gradient same potential',
       es: 'para que sirve proposito razon union equipotencial malla perimetro piso alberca piscina spa voltaje parasito gradiente mismo potencial',
@@ -138,6 +294,27 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No, ninguna carga de 120 V: la pierna alta (fase B, high leg) de una delta de 4 hilos de 240/120 V da unos 208 V al neutro, y quema cargas de 120 V. Solo las otras dos fases dan 120 V al neutro.\n\nSe marca naranja y sirve para 240 V y trifásico. No lleva breakers de un polo, salvo que su valor cubra 208 V a tierra.',
     },
     references: ['110.15', '408.3(E)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'connect a 120 V load from the high leg to neutral', es: 'conectar una carga de 120 V de la pierna alta al neutro' },
+        words: 'wild leg stinger b phase orange lighting receptacle contacto foco fase b brava',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use the high leg of a delta for 240 V and three-phase loads',
+          es: 'usar la pierna alta de una delta para cargas de 240 V y trifásicas',
+        },
+        words: 'wild leg stinger motor line to line',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put a single-pole breaker on the high leg', es: 'poner un breaker de un polo en la pierna alta' },
+        unless: { en: 'its rating covers 208 V to ground', es: 'su valor cubra 208 V a tierra' },
+        words: '120/240 slash rated stinger',
+      },
+    ],
     words: {
       en: 'wild leg stinger orange delta connect single-pole circuit lighting receptacle get 120 volts b phase neutral line-to-neutral',
       es: 'pierna brava fase alta naranja delta circuito de un polo alumbrado contacto sacar 120 volts fase b neutro',
@@ -156,6 +333,32 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: la tipo IC está hecha para contacto, así que el aislante térmico puede tocarla y cubrirla. Las 3 pulg. son para empotradas que no son tipo IC.\n\nLas que no son IC quedan además a 1/2 pulg. de lo combustible.',
     },
     references: ['410.116(B)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'keep thermal insulation 3 in. away from an IC-rated recessed light',
+          es: 'separar 3 pulg. el aislante térmico de una luminaria empotrada tipo IC',
+        },
+        words: 'can downlight clearance bote',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'cover an IC-rated recessed light with thermal insulation',
+          es: 'cubrir una luminaria empotrada tipo IC con aislante térmico',
+        },
+        words: 'can bury blown touch enterrar tocar',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep insulation 3 in. from a recessed light that is not IC-rated',
+          es: 'separar 3 pulg. el aislante de una luminaria empotrada que no es tipo IC',
+        },
+        words: 'non-ic can old sin ic',
+      },
+    ],
     words: {
       en: 'type ic listed rated can light downlight pot light high hat clearance attic thermal insulation touch cover buried contact',
       es: 'lata foco empotrado tipo ic listado espacio separacion aislante termico atico tocar cubrir contacto',
@@ -174,6 +377,16 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: en su origen cada circuito multiconductor lleva un medio que abre al mismo tiempo todos los vivos: breaker de 2 o 3 polos, o breakers de un polo con amarre de manijas identificado.\n\nSi no, el neutro compartido puede seguir con corriente, y dar toque, con un vivo apagado.',
     },
     references: ['210.4(B)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'disconnect all hots of a multiwire branch circuit together, with a 2-pole breaker or an identified handle tie',
+          es: 'desconectar juntos todos los vivos de un circuito multiconductor, con breaker de 2 polos o amarre de manijas identificado',
+        },
+        words: 'mwbc shared neutral simultaneous neutro compartido',
+      },
+    ],
     words: {
       en: 'mwbc multiwire shared neutral simultaneous simultaneously disconnecting means at the same time ungrounded conductors phases required need two-pole breaker',
       es: 'mwbc multihilo neutro compartido simultaneo al mismo tiempo a la vez desconexion medio vivos fases debe tiene que breaker de dos polos',
@@ -192,6 +405,33 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí, para cargas de fase a neutro: breakers de un polo con amarre de manijas identificado abren juntos los vivos a mano; no tienen que disparar juntos.\n\nUn clavo o alambre en las manijas no cuenta. No se permiten dos breakers sin amarre. Si una carga de fase a fase comparte el circuito con las de 120 V, va breaker de 2 polos con disparo común.',
     },
     references: ['210.4(B)', '240.15(B)(1)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use single-pole breakers with an identified handle tie on a multiwire circuit',
+          es: 'usar breakers de un polo con amarre de manijas identificado en un circuito multiconductor',
+        },
+        if: { en: 'its loads are all from hot to neutral', es: 'todas sus cargas son de fase a neutro' },
+        words: 'mwbc instead of two-pole common trip shared neutral en vez de dos polos',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'tie the breaker handles of a multiwire circuit with a nail or wire',
+          es: 'amarrar las manijas de un circuito multiconductor con un clavo o alambre',
+        },
+        words: 'homemade screw tornillo hechizo',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'have the breakers of a multiwire circuit trip together, if it has only 120 V loads',
+          es: 'hacer que los breakers de un multiconductor disparen juntos, si solo tiene cargas de 120 V',
+        },
+        words: 'common trip two-pole disparo comun',
+      },
+    ],
     words: {
       en: 'handle ties allowed instead of two-pole common trip breaker mwbc 120 v loads single-pole breakers shared neutral enough ok',
       es: 'amarre manijas puente de palancas en vez de breaker de dos polos disparo comun multiwire cargas 120 v basta vale',
@@ -210,6 +450,25 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: los vivos de un circuito multiconductor abren juntos en el tablero, con breaker de 2 polos o amarre de manijas identificado.\n\nDos breakers sueltos dejan el neutro compartido con corriente al apagar uno. Los circuitos anteriores a la regla pueden quedarse hasta que se cambien.',
     },
     references: ['210.4(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a multiwire circuit on single-pole breakers without a handle tie',
+          es: 'poner un circuito multiconductor en breakers de un polo sin amarre de manijas',
+        },
+        words: 'mwbc separate untied loose shared neutral sueltos neutro compartido',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'leave an old multiwire circuit without a handle tie as it is',
+          es: 'dejar como está un circuito multiconductor viejo sin amarre de manijas',
+        },
+        if: { en: 'it was installed before the rule and nothing is changed', es: 'se instaló antes de la regla y no se cambia nada' },
+        words: 'existing grandfathered existente anterior',
+      },
+    ],
     words: {
       en: 'two separate single pole breakers untied not tied shared neutral multiwire mwbc can i use leave',
       es: 'dos breakers separados sueltos sin amarre neutro compartido multihilo se puede dejar',
@@ -228,6 +487,32 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: en un circuito multiconductor el neutro no depende del dispositivo; se empalma con una cola al contacto. Quitar el contacto no debe abrir el neutro de ahí en adelante.\n\nUn neutro compartido abierto pone hasta 240 V en cargas de 120 V. En un circuito común de dos hilos puede pasar por los tornillos.',
     },
     references: ['300.13(B)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'pigtail the neutral of a multiwire circuit at each receptacle',
+          es: 'empalmar con cola (pigtail) el neutro de un circuito multiconductor en cada contacto',
+        },
+        words: 'mwbc shared white blanco compartido',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'feed the neutral of a multiwire circuit through the screws of a receptacle',
+          es: 'pasar el neutro de un circuito multiconductor por los tornillos de un contacto',
+        },
+        words: 'mwbc feed-through device depend terminals dispositivo',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'carry the neutral of an ordinary two-wire circuit through the screws of a receptacle',
+          es: 'pasar el neutro de un circuito común de dos hilos por los tornillos de un contacto',
+        },
+        words: 'not multiwire feed-through no pigtail sin cola',
+      },
+    ],
     words: {
       en: 'pigtail neutral white shared multiwire mwbc device removal feed through receptacle terminals screws continuity depend',
       es: 'cola neutro blanco compartido multihilo quitar contacto continuidad tornillos pasar por el dispositivo depende',
@@ -246,6 +531,28 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: del lado de carga del desconectador de acometida el neutro no aterriza partes metálicas. Lleva corriente: cajas y tubos quedarían vivos y la compartirían, y un neutro abierto les pondría 120 V.\n\nLas excepciones: circuitos existentes de 3 hilos de estufa y secadora y algunos alimentadores viejos a otros edificios.',
     },
     references: ['250.142(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the neutral as equipment ground past the service disconnect',
+          es: 'usar el neutro como tierra de equipo después del desconectador de acometida',
+        },
+        unless: {
+          en: 'it is an existing 3-wire range or dryer circuit or an old feeder to a separate building',
+          es: 'sea un circuito existente de 3 hilos de estufa o secadora o un alimentador viejo a otro edificio',
+        },
+        words: 'load side subpanel bootleg case frame subtablero caja',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'leave the neutral as ground on an existing 3-wire range or dryer circuit',
+          es: 'dejar el neutro como tierra en un circuito existente de 3 hilos de estufa o secadora',
+        },
+        words: 'old 10-30 10-50 stove grandfathered vieja',
+      },
+    ],
     words: {
       en: 'grounded conductor neutral used as equipment grounding conductor egc load side of service downstream ground the frame case box bond',
       es: 'conductor puesto a tierra neutro usar como tierra de equipo lado de carga aterrizar armazon caja gabinete',
@@ -264,6 +571,27 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí, donde la etiqueta del tablero dice cuántos y de qué calibre, a menudo dos o tres 14 o 12 AWG del mismo metal. Sin esa marca, uno por tornillo.\n\nLos neutros nunca comparten: cada uno su terminal (408.41), y ninguno con una tierra.',
     },
     references: ['408.40', '110.14(A)'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'put several ground wires under one screw of a panel', es: 'poner varias tierras en un tornillo del tablero' },
+        if: { en: "the panel's label gives that number and size", es: 'la etiqueta del tablero dice ese número y calibre' },
+        words: 'two three bare double tap ground bar dos tres desnudos',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put two neutrals under one screw of a panel', es: 'poner dos neutros en un tornillo del tablero' },
+        words: 'double tap white blancos juntos',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a neutral and a ground under one screw of a panel',
+          es: 'poner un neutro y una tierra en el mismo tornillo del tablero',
+        },
+        words: 'share together juntos',
+      },
+    ],
     words: {
       en: 'two three equipment grounds bare wires double tap ground bar under same screw terminal allowed',
       es: 'cables desnudos misma barra de tierras doblar varias tierras juntas se permite',
@@ -282,6 +610,32 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: los ramales de espacios de atención de pacientes llevan una tierra de cobre aislada, verde en todo su largo, y dentro de tubo o armadura metálica que también es camino de tierra.\n\nDos caminos, para que si uno falla quede el otro. No basta el tubo solo ni el cable en PVC.',
     },
     references: ['517.13(B)', '517.13(A)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'run an insulated copper equipment ground in circuits of patient care spaces',
+          es: 'llevar tierra de cobre aislada en circuitos de espacios de atención de pacientes',
+        },
+        words: 'green hospital clinic dental exam room consultorio verde',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the metal conduit alone as the ground in patient care spaces',
+          es: 'usar solo el tubo metálico como tierra en espacios de atención de pacientes',
+        },
+        words: 'emt only redundant hospital',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'wire patient care branch circuits in PVC with only a ground wire',
+          es: 'alambrar ramales de atención de pacientes en PVC con solo el cable de tierra',
+        },
+        words: 'nonmetallic conduit clinic hospital tubo de plastico',
+      },
+    ],
     words: {
       en: 'insulated equipment grounding conductor hospital clinic exam room dental office patient care required green copper redundant ground two paths',
       es: 'conductor de tierra aislado hospital clinica consultorio dental atencion de pacientes obligatorio verde cobre redundante',
@@ -300,6 +654,32 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: las contratuercas comunes no cuentan como unión en la acometida. Use hubs roscados, conectores apretados sin rosca, contratuercas, cuñas o bushings de unión.\n\nAntes de la acometida no hay protección, así que la falla necesita un camino sólido. Los anillos concéntricos o excéntricos que quedan en la caja llevan puente de unión.',
     },
     references: ['250.92(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'rely on ordinary locknuts to bond a service raceway',
+          es: 'contar con contratuercas comunes para unir el tubo de la acometida',
+        },
+        words: 'standard double locknut meter can enough bastan',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'bond a service raceway with threaded hubs, bonding locknuts or bonding bushings',
+          es: 'unir el tubo de la acometida con hubs roscados, contratuercas o bushings de unión',
+        },
+        words: 'threadless fitting wedge myers',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put a bonding jumper around concentric rings left on a service raceway',
+          es: 'poner puente de unión en los anillos concéntricos que quedan en el tubo de acometida',
+        },
+        words: 'eccentric knockout ko',
+      },
+    ],
     words: {
       en: 'standard locknut double locknuts service entrance conduit bonding bushing enough',
       es: 'contratuerca normal doble tubo de acometida bushing de union basta',
@@ -318,6 +698,36 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No por dentro del edificio: el desconectador va afuera o adentro lo más cerca de donde entran los conductores. No tienen protección propia, y una falla adentro arde hasta librarse sola.\n\nEl código no da cuántos pies; la autoridad local a menudo sí. Bajo 2 pulg. de concreto o embebidos cuentan como exteriores (230.6).',
     },
     references: ['230.70(A)(1)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'run service conductors through the building before the main disconnect',
+          es: 'correr conductores de acometida por dentro del edificio antes del desconectador principal',
+        },
+        unless: {
+          en: 'they are under or in 2 in. of concrete, which counts as outside',
+          es: 'vayan bajo o dentro de 2 pulg. de concreto, que cuenta como afuera',
+        },
+        words: 'far long basement other side unfused lejos sotano',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put the service disconnect outside or inside nearest where the conductors enter',
+          es: 'poner el desconectador de acometida afuera o adentro lo más cerca de donde entran los conductores',
+        },
+        words: 'main panel location entry entrada',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the Code gives a number of feet for service conductors inside',
+          es: 'el código da un número de pies para la acometida por dentro',
+        },
+        words: 'how far length maximum 3 5 10 largo maximo',
+      },
+    ],
     words: {
       en: 'service entrance conductors through the building inside how far length main disconnect basement other side of house unprotected',
       es: 'conductores de acometida por dentro del edificio que tan lejos largo desconectador principal sotano otro lado',
@@ -336,6 +746,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí, en su extremo de carga: cada vivo de acometida lleva breaker o fusible que no pasa de su ampacidad, o el tamaño normal siguiente hasta 800 A, en el desconectador de acometida o junto a él.\n\nEso protege solo de sobrecarga. Del lado de línea no hay protección contra cortos más que el fusible de la compañía, que no se cuenta.',
     },
     references: ['230.90', '230.91'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give each ungrounded service conductor overload protection at its load end',
+          es: 'dar protección de sobrecarga a cada vivo de acometida en su extremo de carga',
+        },
+        words: 'main breaker fuse principal entrance',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect service conductors against short circuits on their line side',
+          es: 'proteger los conductores de acometida contra cortos del lado de línea',
+        },
+        words: 'utility drop overcurrent ahead compañia antes',
+      },
+    ],
     words: {
       en: 'overload protection service entrance wires at the service main fuse required where located',
       es: 'proteccion de sobrecarga cables de acometida principal fusible se exige donde va',
@@ -354,6 +782,17 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No en campo: fusibles y breakers van en paralelo solo armados de fábrica y listados como unidad. Nunca reparten igual: uno abre primero y el otro falla.\n\nCon valores distintos, menos.',
     },
     references: ['240.8'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'connect two breakers or fuses in parallel', es: 'conectar dos breakers o fusibles en paralelo' },
+        unless: {
+          en: 'they are factory assembled in parallel and listed as a unit',
+          es: 'vengan armados en paralelo de fábrica y listados como unidad',
+        },
+        words: 'double up combine amps larger juntar sumar',
+      },
+    ],
     words: {
       en: 'two breakers paralleled fuses in parallel to get a larger rating double up combine amps different ratings',
       es: 'dos breakers en paralelo fusibles paralelo para uno mayor juntar sumar amperes valores distintos',
@@ -372,6 +811,33 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: 1/0 AWG es el menor que se permite en paralelo. Los de una misma fase o neutro son iguales: largo, metal, calibre, aislamiento y terminaciones.\n\nLas tierras en los tubos pueden ser menores que 1/0 AWG, cada una según el breaker completo.',
     },
     references: ['310.10(G)'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'run 1/0 AWG and larger conductors in parallel', es: 'poner en paralelo conductores 1/0 AWG y mayores' },
+        if: {
+          en: 'those of one phase match in length, metal, size, insulation and terminations',
+          es: 'los de una fase son iguales en largo, metal, calibre, aislamiento y terminaciones',
+        },
+        words: '2/0 3/0 4/0 250 kcmil two per phase sets dos por fase',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'mix lengths, sizes or metals within one paralleled phase',
+          es: 'mezclar largos, calibres o metales en una misma fase en paralelo',
+        },
+        words: 'different copper aluminum unequal distinto cobre aluminio',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use an equipment ground smaller than 1/0 AWG in parallel raceways',
+          es: 'usar una tierra menor que 1/0 AWG en tubos en paralelo',
+        },
+        words: 'egc sized 250.122',
+      },
+    ],
     words: {
       en: 'parallel sets two per phase one aught 1/0 2/0 3/0 minimum allowed',
       es: 'paralelo dos por fase 1/0 uno cero minimo se permite',
@@ -390,6 +856,20 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: fases y neutros van en paralelo solo de 1/0 AWG en adelante. Dos cables chicos juntos no hacen uno mayor legal.\n\nLas excepciones son pocas: control e instrumentos, alta frecuencia, y algunos neutros existentes bajo supervisión de ingeniería.',
     },
     references: ['310.10(G)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'parallel phases or neutrals smaller than 1/0 AWG, such as 2 or 4 AWG',
+          es: 'poner en paralelo fases o neutros menores que 1/0 AWG, como 2 o 4 AWG',
+        },
+        unless: {
+          en: 'it is control or instrument wiring, high frequency or some existing neutrals under engineering supervision',
+          es: 'sea control o instrumentos, alta frecuencia o algunos neutros existentes bajo supervisión de ingeniería',
+        },
+        words: 'double up 1 3 6 8 10 12 two small wires doblar cables chicos',
+      },
+    ],
     words: {
       en: 'parallel paralleled copper aluminum conductors in parallel 1 awg 2 awg 3 awg 4 awg 6 awg 8 awg 10 awg 12 awg doubled up two small wires per phase conductors run in parallel smaller',
       es: 'paralelo 1 awg 2 awg 3 awg 4 awg 6 awg 8 awg 10 awg 12 awg doble dos cables chicos por fase menores',
@@ -405,6 +885,25 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: con conductores en paralelo en varios tubos, cada tubo con tierra de cable lleva una según la Tabla 250.122 para el valor completo de la protección.\n\nNo se divide entre los tubos, pues la falla puede estar en uno solo. Los tubos metálicos que califican no necesitan cable.',
     },
     references: ['250.122(F)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'run a full-size equipment ground in each parallel raceway',
+          es: 'llevar una tierra completa en cada tubo en paralelo',
+        },
+        if: { en: 'the ground is of the wire type', es: 'la tierra es de cable' },
+        words: 'egc every conduit pvc 250.122 conductor de tierra',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'pull a ground wire in metal parallel raceways that qualify as ground',
+          es: 'meter cable de tierra en tubos metálicos en paralelo que sirven de tierra',
+        },
+        words: 'emt rigid egc',
+      },
+    ],
     words: {
       en: 'parallel raceways conduits each full-size complete egc every conduit must need',
       es: 'tubos en paralelo cada tubo tierra completa conductor de tierra de equipo tamano completo',
@@ -423,6 +922,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: a diferencia de las fases, la tierra no se reparte. Cada tubo lleva una según la Tabla 250.122 para el valor completo del breaker o fusible.\n\nUna falla en un tubo manda toda su corriente por esa tierra. 400 A en dos tubos: tierra 3 AWG de cobre en cada uno.',
     },
     references: ['250.122(F)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'divide or reduce the equipment ground among parallel raceways',
+          es: 'dividir o reducir la tierra de equipo entre tubos en paralelo',
+        },
+        words: 'split half egc conduits repartir mitad',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'size the ground in each parallel raceway for the full rating of the breaker',
+          es: 'calcular la tierra de cada tubo en paralelo para el valor completo del breaker',
+        },
+        words: '250.122 egc fuse fusible',
+      },
+    ],
     words: {
       en: 'split divided half egc equipment grounding conductor parallel conduits each raceway smaller share',
       es: 'repartir dividir mitad tierra conductor de equipo tubos paralelos mas chica en cada uno',
@@ -441,6 +958,29 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: la tierra de cable crece en la misma proporción, en circular mils, en que se aumentaron los vivos sobre lo que pide la carga.\n\nNunca tiene que ser mayor que los vivos. Desde 2020 no hace falta donde el calibre mayor solo compensa temperatura o agrupamiento.',
     },
     references: ['250.122(B)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'upsize a wire-type ground in proportion when the hots are upsized for voltage drop',
+          es: 'aumentar la tierra de cable en proporción cuando se aumentan los vivos por caída de voltaje',
+        },
+        words: 'egc increase larger long run tramo largo',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'upsize the ground when larger hots only make up for ambient temperature or bundling',
+          es: 'aumentar la tierra cuando el calibre mayor solo compensa temperatura o agrupamiento',
+        },
+        words: 'egc derating adjustment ajuste',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'use a ground larger than the hots', es: 'usar una tierra mayor que los vivos' },
+        words: 'egc bigger max',
+      },
+    ],
     words: {
       en: 'equipment grounding conductor increased proportionally when ungrounded phase conductors upsized larger wire long run egc increase required',
       es: 'conductor de tierra aumentar en proporcion cuando los vivos fases suben de calibre tramo largo tambien se aumenta',
@@ -456,6 +996,25 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: 3% en el ramal y 5% entre alimentador y ramal están en notas informativas, que solo recomiendan. No se reprueba una obra solo por ellas.\n\nHay lugares que sí obligan: bombas contra incendio (695.7) y equipo electrónico sensible (647.4(D)). Códigos de energía, especificaciones o el fabricante pueden exigirlo.',
     },
     references: ['210.19(A)', '215.2(A)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'keep voltage drop within 3% or 5%', es: 'mantener la caída de voltaje en 3% o 5%' },
+        unless: {
+          en: 'a fire pump, sensitive electronic equipment, an energy code, the specifications or the maker require it',
+          es: 'lo exija una bomba contra incendio, equipo electrónico sensible, un código de energía, las especificaciones o el fabricante',
+        },
+        words: 'limit mandatory required recommendation informational note enforce fail limite obligatorio',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'hold the voltage drop limit for fire pumps and sensitive electronic equipment',
+          es: 'cumplir el límite de caída de voltaje en bombas contra incendio y equipo electrónico sensible',
+        },
+        words: '695.7 647.4 binding mandatory obligatorio',
+      },
+    ],
     words: {
       en: 'does the nec code require enforce voltage drop maximum limit percent recommendation only informational note fine print enforceable',
       es: 'el nec codigo exige obliga caida de tension voltaje maximo por ciento recomendacion nota informativa es ley',
@@ -474,6 +1033,16 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Porque la caída es sobre todo asunto de eficiencia y buen funcionamiento, no de choque o incendio: el fin del código es proteger personas y bienes (90.1). Por eso 3% y 5% están en notas informativas, que no obligan.\n\nEl voltaje bajo atenúa luces y calienta motores; le toca al diseñador calcularlo.',
     },
     references: ['90.1', '210.19(A)'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'the 3% and 5% voltage drop limits are only recommended',
+          es: 'los límites de 3% y 5% de caída de voltaje son solo recomendación',
+        },
+        words: 'suggestion informational note not enforceable sugerencia nota',
+      },
+    ],
     words: {
       en: 'why only a suggestion informational note not enforceable not a requirement voltage drop reason',
       es: 'por que solo sugerencia nota informativa no obliga no es requisito caida de tension razon',
@@ -492,6 +1061,28 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí, en acometidas de cualquier voltaje y en lo demás en circuitos de más de 250 V a tierra: donde quedan anillos en la pared, un bushing de unión con puente o similar los salva.\n\nEn los demás circuitos de hasta 250 V a tierra bastan conectores comunes, y las cajas listadas para eso no llevan puente.',
     },
     references: ['250.92(B)', '250.97'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'bond around concentric or eccentric knockouts at services and on circuits over 250 V to ground',
+          es: 'poner puente de unión en knockouts concéntricos o excéntricos en acometidas y en circuitos de más de 250 V a tierra',
+        },
+        unless: {
+          en: 'on such a circuit the box is listed for it with its knockouts',
+          es: 'en tal circuito la caja esté listada para eso con sus knockouts',
+        },
+        words: 'bushing jumper rings 480 277 anillos',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'bond around concentric knockouts on circuits up to 250 V to ground that are not the service',
+          es: 'poner puente en knockouts concéntricos en circuitos de hasta 250 V a tierra que no son acometida',
+        },
+        words: '120 208 240 jumper bushing branch feeder ordinary ramal',
+      },
+    ],
     words: {
       en: 'metal raceway bonding jumper bushing around rings concentric eccentric knockout oversized 480 277 service over 250 volts required',
       es: 'tubo metalico puente bushing anillos knockout concentrico excentrico 480 277 acometida mas de 250 volts se exige',
@@ -510,6 +1101,22 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: un tubo no sostiene otros tubos, cables ni cosas ajenas. Cada uno se sujeta por su cuenta al edificio o soporte.\n\nExcepciones: un tubo identificado para eso, y el cable de control Clase 2 amarrado al tubo que alimenta el equipo que controla, como el del termostato en el tubo del calefactor.',
     },
     references: ['300.11(C)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'hang cables or other raceways from conduit or EMT', es: 'colgar cables u otros tubos de un tubo conduit o EMT' },
+        unless: { en: 'the raceway is identified for it', es: 'el tubo esté identificado para eso' },
+        words: 'strap zip tie mc romex data low-voltage amarrar cinchar soporte',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'strap Class 2 control cable to the conduit that feeds the equipment it controls',
+          es: 'amarrar cable de control Clase 2 al tubo que alimenta el equipo que controla',
+        },
+        words: 'thermostat wire furnace condenser termostato',
+      },
+    ],
     words: {
       en: 'strap tie zip-tie hang mc romex data low-voltage cable to emt conduit as support means of support other conduit',
       es: 'amarrar cinchar colgar mc romex cable de datos a tubo emt como soporte otro tubo',
@@ -525,6 +1132,36 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: los alambres que cuelgan el plafón no sostienen cables ni tubos, y las losetas tampoco. Ponga alambres independientes sujetos en ambos extremos.\n\nEn un plafón resistente al fuego los añadidos se distinguen por color o etiqueta. Las cajas y luminarias hechas para la retícula sí se fijan a ella.',
     },
     references: ['300.11(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'support cables or conduit from the ceiling grid wires or tiles',
+          es: 'sostener cables o tubos de los alambres o losetas del plafón',
+        },
+        words: 'suspended drop t-bar mc lay colgar falso techo',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'add independent wires above a suspended ceiling for cables',
+          es: 'poner alambres independientes arriba del plafón para los cables',
+        },
+        if: {
+          en: 'they are fastened at both ends and, in a fire-rated ceiling, told apart',
+          es: 'van sujetos en ambos extremos y, en plafón resistente al fuego, se distinguen',
+        },
+        words: 'own dedicated support jet line',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'fasten boxes and luminaires made for it to the ceiling grid',
+          es: 'fijar a la retícula del plafón cajas y luminarias hechas para eso',
+        },
+        words: 'troffer lay-in drop',
+      },
+    ],
     words: {
       en: 'use suspended drop ceiling grid t-bar support wires tie wires mc cable raceway hang lay on tiles',
       es: 'usar plafon suspendido falso techo reticula alambres de soporte cable mc tubo colgar recostar',
@@ -543,6 +1180,22 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: el NM visto no se permite sobre plafones suspendidos fuera de viviendas de una, dos o varias familias. Use MC, AC o tubo.\n\nEn una casa sí se permite. Si el espacio es plenum de aire, tampoco va ahí el NM.',
     },
     references: ['334.12(A)(2)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'run exposed NM cable (Romex) above a drop ceiling in an office or store',
+          es: 'correr NM (Romex) visto arriba del plafón en oficina o tienda',
+        },
+        words: 'commercial suspended business comercial negocio falso techo',
+      },
+      {
+        says: 'may',
+        what: { en: 'run NM cable (Romex) above a drop ceiling in a dwelling', es: 'correr NM (Romex) arriba del plafón en una vivienda' },
+        if: { en: 'the space is not a plenum for air', es: 'el espacio no es plenum de aire' },
+        words: 'house basement suspended casa sotano',
+      },
+    ],
     words: {
       en: 'romex nonmetallic suspended dropped ceiling commercial building office run above tiles exposed',
       es: 'romex plafon falso techo suspendido comercial edificio oficina correr arriba losetas',
@@ -561,6 +1214,26 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí, en una vivienda, si cruza el espacio entre vigas o postes en ángulo recto a su largo. No puede correr a lo largo.\n\nDentro de ductos de lámina, y en plenums de otros edificios, no se permite NM.',
     },
     references: ['300.22(C)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'cross a cold-air return joist bay of a dwelling with NM cable (Romex) at right angles',
+          es: 'cruzar en ángulo recto con NM (Romex) un retorno de aire entre vigas de una vivienda',
+        },
+        words: 'stud space panned perpendicular house casa',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'run NM cable (Romex) lengthwise in a cold-air return', es: 'correr NM (Romex) a lo largo de un retorno de aire' },
+        words: 'along joist bay parallel',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put NM cable (Romex) inside a sheet-metal duct', es: 'meter NM (Romex) en un ducto de lámina' },
+        words: 'hvac ductwork aire',
+      },
+    ],
     words: {
       en: 'romex joist stud bay return air space panned cross through perpendicular',
       es: 'romex vigas postes espacio retorno de aire frio atravesar perpendicular',
@@ -576,6 +1249,16 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: la ampacidad final del NM-B no pasa de la columna de 60 °C, sean como sean las terminales. 12 AWG de cobre queda en 20 A, 6 AWG en 55 A.\n\nSus conductores son de 90 °C, lo que sirve solo de inicio para corregir por temperatura y agrupamiento.',
     },
     references: ['334.80'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use the 60 °C column for the final ampacity of NM-B (Romex)',
+          es: 'usar la columna de 60 °C para la ampacidad final del NM-B (Romex)',
+        },
+        words: 'nm cable limited 55 amps limitar',
+      },
+    ],
     words: { en: 'romex nm-b nm cable ampacity 60 degree column must use', es: 'romex nm-b ampacidad columna de 60 grados se usa' },
   },
   {
@@ -591,6 +1274,16 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: aunque las terminales digan otra cosa, la ampacidad final del NM-B sale de la columna de 60 °C, como 55 A para 6 AWG de cobre.\n\nEl valor de 90 °C se usa solo como punto de partida de corrección y ajuste, y el resultado no pasa del de 60 °C.',
     },
     references: ['334.80'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the 75 °C or 90 °C column as final ampacity of NM-B (Romex)',
+          es: 'usar la columna de 75 °C o 90 °C como ampacidad final del NM-B (Romex)',
+        },
+        words: '75 degree terminals 65 amps breaker marked terminales',
+      },
+    ],
     words: {
       en: 'romex nm cable 75 degree column terminals breaker rated 75c 65 amps 90 degree',
       es: 'romex cable nm columna 75 grados terminales breaker marcado 75 65 amperes 90 grados',
@@ -606,6 +1299,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: para corregir por temperatura y por más de tres conductores con corriente se parte de la columna de 90 °C del NM-B. El resultado no pasa del valor de 60 °C.\n\nCuatro cables 12-2 juntos: ocho conductores, 30 A x 70% = 21 A, así que quedan 20 A.',
     },
     references: ['334.80'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'derate NM-B (Romex) from its 90 °C ampacity', es: 'ajustar el NM-B (Romex) desde su ampacidad de 90 °C' },
+        if: { en: 'the result does not exceed the 60 °C value', es: 'el resultado no pasa del valor de 60 °C' },
+        words: 'bundled attic adjustment correction starting point juntos atico',
+      },
+    ],
     words: {
       en: 'romex start at 90 degree column adjustment derating correction bundled cables starting point',
       es: 'romex partir de columna de 90 grados ajuste factor correccion cables juntos',
@@ -624,6 +1325,18 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: la ampacidad del cable UF es la de conductores de 60 °C, aunque los alambres de adentro sean de más.',
     },
     references: ['340.80'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use the 75 °C or 90 °C ampacity for UF cable', es: 'usar la ampacidad de 75 °C o 90 °C en cable UF' },
+        words: 'uf-b underground feeder column columna enterrado',
+      },
+      {
+        says: 'must',
+        what: { en: 'use the 60 °C ampacity for UF cable', es: 'usar la ampacidad de 60 °C en cable UF' },
+        words: 'uf-b column',
+      },
+    ],
     words: { en: 'uf-b underground feeder cable column 75 degree ampacity', es: 'uf-b cable subterraneo columna 75 grados ampacidad' },
   },
   {
@@ -639,6 +1352,33 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: "Sí: son para lugar mojado, y el '-2' quiere decir 90 °C tanto seco como mojado. El interior del tubo exterior o enterrado cuenta como mojado.\n\nLas terminales limitan la ampacidad final a 75 °C o 60 °C. Directo en tierra, sin tubo, no se permiten.",
     },
     references: ['310.10(C)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use THWN-2 or XHHW-2 at 90 °C in wet conduit, outdoors or underground',
+          es: 'usar THWN-2 o XHHW-2 a 90 °C en tubo mojado, afuera o enterrado',
+        },
+        if: {
+          en: 'the final ampacity stays within the 75 °C or 60 °C of the terminals',
+          es: 'la ampacidad final no pasa de los 75 °C o 60 °C de las terminales',
+        },
+        words: 'pvc buried rated water exterior agua',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'bury THWN-2 or XHHW-2 in the dirt without conduit', es: 'enterrar THWN-2 o XHHW-2 directo en tierra sin tubo' },
+        words: 'direct burial trench zanja',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'the inside of outdoor or buried conduit is a wet location',
+          es: 'el interior de un tubo exterior o enterrado es lugar mojado',
+        },
+        words: 'underground outside pvc counts cuenta',
+      },
+    ],
     words: {
       en: 'thwn-2 xhhw-2 thwn xhhw wet location 90 degrees rated conduit outside buried pvc',
       es: 'thwn-2 xhhw-2 thwn xhhw lugar mojado 90 grados conduit exterior enterrado pvc',
@@ -654,6 +1394,21 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: toda caja metálica se conecta al conductor de tierra de equipo, con una cola a un tornillo o clip de tierra, o por el tubo o armadura metálica que sirve de tierra.\n\nAsí un vivo que toca la caja dispara el breaker. Las tierras empalmadas en la caja se unen entre sí y con ella.',
     },
     references: ['314.4', '250.148(C)'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'connect every metal box to the equipment ground', es: 'conectar toda caja metálica a la tierra de equipo' },
+        words: 'steel bond junction ground screw pigtail lamina aterrizar',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'ground a metal box by the metal conduit or armor that serves as ground',
+          es: 'aterrizar una caja metálica por el tubo o armadura metálica que sirve de tierra',
+        },
+        words: 'emt mc no pigtail sin cola',
+      },
+    ],
     words: {
       en: 'why bond tie all the grounds to the metal box grounded steel junction box ground screw pigtail required connected',
       es: 'por que unir tierras a caja metalica de lamina tornillo de tierra cola se exige',
@@ -669,6 +1424,17 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No por regla general: las cajas no metálicas van con tubos y cables no metálicos, porque el plástico corta el camino de tierra entre tubos metálicos.\n\nSe permite donde un medio de unión interno, o propio de la caja, junta todas las entradas metálicas.',
     },
     references: ['314.3'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use a plastic box with metal conduit', es: 'usar caja de plástico con tubo metálico' },
+        unless: {
+          en: 'bonding means inside it join all metal entries',
+          es: 'un medio de unión interno junte todas las entradas metálicas',
+        },
+        words: 'pvc emt rigid nonmetallic mix blue box mezclar',
+      },
+    ],
     words: { en: 'pvc nonmetallic box emt rigid mc armored cable mix', es: 'caja pvc no metalica emt rigido mc cable armado mezclar' },
   },
   {
@@ -684,6 +1450,29 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: una caja arriba de losetas que se levantan es accesible, pues no hay que cortar ni dañar nada. De todos modos lleva tapa.\n\nDetrás de tablaroca, o arriba de un techo atornillado, no lo es.',
     },
     references: ['314.29', '100'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'a junction box above lift-out ceiling tiles is accessible',
+          es: 'una caja arriba de un plafón de losetas removibles es accesible',
+        },
+        words: 'drop suspended lay-in counts registro cuenta',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a junction box behind drywall or above a screwed-shut ceiling',
+          es: 'poner una caja de empalme detrás de tablaroca o arriba de un techo atornillado',
+        },
+        words: 'buried sheetrock concealed tapar oculta',
+      },
+      {
+        says: 'must',
+        what: { en: 'put a cover on a junction box above ceiling tiles', es: 'poner tapa a una caja arriba del plafón' },
+        words: 'blank lid open abierta',
+      },
+    ],
     words: {
       en: 'junction box above suspended drop ceiling tile lay-in concealed allowed considered accessible',
       es: 'registro caja de empalme arriba de plafon suspendido loseta se permite accesible',
@@ -699,6 +1488,25 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí por regla general: cada empalme va en caja o condulet que quede accesible. No se permiten capuchones sueltos en pared o ático.\n\nExcepciones: juegos de empalme listados para enterrar, dispositivos listados de empalme NM para cable oculto existente, tableros y equipo con espacio.',
     },
     references: ['300.15'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put every splice in a box or conduit body that stays accessible',
+          es: 'meter todo empalme en caja o condulet que quede accesible',
+        },
+        unless: {
+          en: 'it is a listed direct-burial kit, a listed NM splice device for existing hidden cable or in a panel or equipment with room',
+          es: 'sea un juego listado para enterrar, un dispositivo listado de empalme NM para cable oculto existente o vaya en tablero o equipo con espacio',
+        },
+        words: 'joint wire nuts junction registro',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'leave wire nuts without a box in a wall or attic', es: 'dejar capuchones sin caja en pared o ático' },
+        words: 'flying open splice empalme al aire wire connectors',
+      },
+    ],
     words: {
       en: 'do splices joints need a junction box wire nuts in wall attic without box connection required',
       es: 'empalmes uniones necesitan caja registro capuchon en pared atico sin caja se exige',
@@ -714,6 +1522,21 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: la cinta solo aísla. Los alambres se unen con un dispositivo listado, como capuchón, conector de palanca o de compresión, o se sueldan tras una unión firme por sí misma, y se cubren con aislamiento igual al del cable.',
     },
     references: ['110.14(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'splice wires with only electrical tape', es: 'empalmar cables con solo cinta de aislar' },
+        words: 'twist twisted taped torcidos torcer',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'join wires with a listed connector, or solder a joint that holds by itself',
+          es: 'unir cables con un conector listado, o soldar una unión firme por sí misma',
+        },
+        words: 'wire nut lever crimp wago capuchon',
+      },
+    ],
     words: {
       en: 'twist and tape wires twisted together taped only without wire nut connector legal',
       es: 'torcer y encintar alambres torcidos solo cinta sin capuchon conector legal',
@@ -729,6 +1552,32 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: al menos 6 pulg. de conductor libre, desde donde sale del tubo o la cubierta, en cada empalme o dispositivo. Si la abertura mide menos de 8 pulg. en algún sentido, además sale 3 pulg.\n\nLos que pasan sin empalme ni dispositivo no lo necesitan.',
     },
     references: ['300.14'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'leave at least 6 in. of free conductor at a box for each splice or device',
+          es: 'dejar al menos 6 pulg. de conductor libre en la caja en cada empalme o dispositivo',
+        },
+        words: 'slack length short outlet switch cola corto',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'have the wire reach 3 in. outside a box with an opening under 8 in.',
+          es: 'hacer que el cable salga 3 pulg. de una caja con abertura menor de 8 pulg.',
+        },
+        words: 'past face small chica',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'leave 6 in. of free wire where it runs through a box without splice or device',
+          es: 'dejar 6 pulg. de cable donde pasa por la caja sin empalme ni dispositivo',
+        },
+        words: 'pull through straight sin cortar',
+      },
+    ],
     words: {
       en: '6 inches six inches of wire leave free conductor outlet box junction switch point minimum required slack',
       es: 'seis pulgadas conductor libre caja de contacto apagador minimo se exige',
@@ -747,6 +1596,32 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: donde un tubo con conductores aislados 4 AWG o mayores entra a caja, gabinete o envolvente, un accesorio aislante liso y redondeado los protege.\n\nVale un conector con garganta aislada o un hub roscado que dé la misma protección. Los menores solo llevan el conector común.',
     },
     references: ['300.4(G)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put an insulating bushing or throat where a raceway with 4 AWG or larger enters a box or cabinet',
+          es: 'poner bushing o garganta aislante donde un tubo con 4 AWG o mayor entra a caja o gabinete',
+        },
+        words: 'plastic connector panel plastico tablero',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use an insulated-throat connector instead of a bushing for 4 AWG and larger',
+          es: 'usar conector con garganta aislada en vez de bushing con 4 AWG y mayores',
+        },
+        words: 'threaded hub same protection',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put an insulating bushing on a raceway with only wires smaller than 4 AWG',
+          es: 'poner bushing aislante en un tubo con solo cables menores que 4 AWG',
+        },
+        words: '6 8 10 12 awg small chicos',
+      },
+    ],
     words: {
       en: 'plastic bushing insulated throat connector conduit entering panel larger than no. 4 required',
       es: 'bushing de plastico garganta aislada conector entrada a tablero mayor que numero 4 se exige',
@@ -762,6 +1637,29 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: los conductores 8 AWG y mayores en tubo son trenzados (cableados), pues los sólidos son muy rígidos y se dañan al jalarlos. El 8 AWG sólido no se permite en tubo.\n\nExcepciones: donde otra regla permite o pide sólido, como la unión de albercas o el conductor al electrodo.',
     },
     references: ['310.3(C)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use stranded conductors of 8 AWG and larger in a raceway',
+          es: 'usar conductores trenzados de 8 AWG y mayores en tubo',
+        },
+        unless: {
+          en: 'another rule permits or requires solid, as for pool bonding or a grounding electrode conductor',
+          es: 'otra regla permita o pida sólido, como la unión de albercas o el conductor al electrodo',
+        },
+        words: 'cableado conduit number 8 6 4',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'pull solid 8 AWG in conduit', es: 'jalar 8 AWG sólido en tubo' },
+        unless: {
+          en: 'another rule permits or requires solid, as for pool bonding or a grounding electrode conductor',
+          es: 'otra regla permita o pida sólido, como la unión de albercas o el conductor al electrodo',
+        },
+        words: 'number 8 emt pvc',
+      },
+    ],
     words: {
       en: 'solid wire stranded conductors no. 8 conduit required size',
       es: 'alambre solido trenzado cableado numero 8 conduit se exige',
@@ -777,6 +1675,26 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: entre puntos de jalado, como cajas y condulets, las curvas suman a lo más 360°: cuatro curvas de 90°, contando desvíos y bayonetas.\n\nPonga un registro o condulet y la cuenta empieza de nuevo.',
     },
     references: ['358.26', '344.26'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'make more than 360° of bends between pull points', es: 'hacer más de 360° de curvas entre puntos de jalado' },
+        words: 'four 90s five quarter emt pvc offsets kicks cuatro cinco curvas registros',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'go on with 360° more of bends after a pull box or conduit body',
+          es: 'seguir con otros 360° de curvas después de un registro o condulet',
+        },
+        words: 'reset start over empezar lb',
+      },
+      {
+        says: 'must',
+        what: { en: 'count offsets and kicks toward the 360° of bends', es: 'contar desvíos y bayonetas en los 360° de curvas' },
+        words: 'saddle degrees grados',
+      },
+    ],
     words: {
       en: 'more than four 90 degree bends conduit run emt pvc five quarter bends between boxes',
       es: 'mas de cuatro curvas de 90 grados tubo conduit emt pvc cinco entre cajas',
@@ -792,6 +1710,26 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: un condulet con tapa, como el LB, es él mismo punto de jalado. Los 360° se cuentan hasta él y empiezan de nuevo después.\n\nDebe quedar accesible. Un codo corto sin tapa sí cuenta como curva.',
     },
     references: ['344.26', '314.16(C)'],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'an LB (conduit body) counts as a 90° bend', es: 'un LB (condulet) cuenta como curva de 90°' },
+        words: 'll lr pull point fitting',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'an LB (conduit body) with a removable cover is a pull point',
+          es: 'un LB (condulet) con tapa removible es punto de jalado',
+        },
+        words: 'll lr reset 360 empieza de nuevo',
+      },
+      {
+        says: 'is',
+        what: { en: 'a short-radius elbow without a cover counts as a bend', es: 'un codo corto sin tapa cuenta como curva' },
+        words: 'pulling ell 90 fitting',
+      },
+    ],
     words: {
       en: 'condulet ll lr lb fitting bend count toward 360 degrees pull point',
       es: 'condulet ll lr lb curva cuenta para los 360 grados punto de jalado',
@@ -807,6 +1745,18 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Porque cada curva multiplica la fuerza de jalado: el cable roza duro contra el interior de la curva, y con más de cuatro curvas de 90° el aislamiento se estira o rasga.\n\nLa tensión crece con cada grado, con o sin lubricante. Un registro o condulet empieza la cuenta otra vez.',
     },
     references: ['344.26'],
+    claims: [
+      {
+        says: 'is',
+        what: { en: 'each bend multiplies the pulling force on the wire', es: 'cada curva multiplica la fuerza para jalar el cable' },
+        words: 'tension friction friccion hard',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'pulling lubricant allows more than 360° of bends', es: 'el lubricante permite más de 360° de curvas' },
+        words: 'lube soap yellow 77 jabon',
+      },
+    ],
     words: {
       en: 'why only four 90 degree bends conduit limit reason pull tension',
       es: 'por que solo cuatro curvas de 90 tubo limite razon tension de jalado',
@@ -822,6 +1772,18 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Para poder jalar los cables sin dañarlos y que saquen su calor: con tres o más conductores, 60% del tubo queda libre para fricción, curvas y aire.\n\nUn conductor puede llenar 53%, dos solo 31%, pues son los que más se atoran.',
     },
     references: [],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'fill a raceway with three or more wires to 40%', es: 'llenar un tubo con tres o más cables hasta 40%' },
+        words: 'percent conduit emt limit limite',
+      },
+      {
+        says: 'may',
+        what: { en: 'fill a raceway with a single wire to 53%', es: 'llenar un tubo con un solo cable hasta 53%' },
+        words: 'one conductor percent',
+      },
+    ],
     words: {
       en: 'why forty percent raceway fill limit reason three or more wires',
       es: 'por que cuarenta por ciento llenado tubo conduit limite razon tres o mas cables',
@@ -837,6 +1799,18 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Porque dos cables redondos juntos forman un óvalo tan ancho como los dos: se atoran en las curvas y dejan espacio inútil a los lados. Tres o más se acomodan en haz redondo y se permite 40%; uno solo, 53%.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'fill a raceway with two wires beyond 31%', es: 'llenar un tubo con dos cables más del 31%' },
+        words: 'two conductors 40 percent conduit',
+      },
+      {
+        says: 'is',
+        what: { en: 'two wires jam in a raceway more easily than three', es: 'dos cables se atoran en un tubo más que tres' },
+        words: 'reason oval razon',
+      },
+    ],
     words: {
       en: 'why two wires 31 percent conduit fill less than three 40 percent reason jam',
       es: 'por que dos cables 31 por ciento llenado menos que tres 40 razon se atoran',
@@ -855,6 +1829,26 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Grounding conecta a la tierra física: fija el voltaje a tierra y descarga rayos y picos. Bonding une las partes metálicas entre sí, para que queden a un mismo potencial y lleven corriente de falla.\n\nLo que dispara breakers es la unión de regreso a la fuente; la tierra física no. El conductor de tierra de equipo hace ambas cosas: une el metal y lo liga a la tierra del sistema.',
     },
     references: ['100', '250.4(A)'],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'bonding and grounding are the same', es: 'bonding y grounding son lo mismo' },
+        words: 'unir aterrizar puesta a tierra union difference',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'it is bonding back to the source that trips the breaker',
+          es: 'lo que dispara el breaker es la unión (bonding) de regreso a la fuente',
+        },
+        words: 'fault path falla',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'grounding to the earth trips the breaker', es: 'la puesta a tierra física dispara el breaker' },
+        words: 'rod soil clear fault varilla botar',
+      },
+    ],
     words: {
       en: 'bonding vs grounding versus bonded grounded general explain bond and ground',
       es: 'bonding vs grounding unir aterrizar puesta a tierra diferencia explicar',
@@ -873,6 +1867,29 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'El puesto a tierra (grounded), casi siempre el neutro blanco, lleva corriente a diario y está unido a tierra a propósito. El de puesta a tierra (grounding), verde o desnudo, solo lleva corriente en una falla y aterriza el metal.\n\nSe juntan solo en la acometida o la fuente. En una delta con esquina a tierra, el puesto a tierra es una fase, no un neutro.',
     },
     references: ['100', '200.6', '250.119'],
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'the grounded and the grounding conductor are the same',
+          es: 'el conductor puesto a tierra y el de puesta a tierra son lo mismo',
+        },
+        words: 'neutral ground white green difference neutro blanco verde',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'the grounded conductor, usually the neutral, carries current every day',
+          es: 'el conductor puesto a tierra, casi siempre el neutro, lleva corriente a diario',
+        },
+        words: 'white normal blanco',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'the grounded conductor is always a neutral', es: 'el conductor puesto a tierra siempre es un neutro' },
+        words: 'corner-grounded delta phase esquina',
+      },
+    ],
     words: {
       en: 'grounded versus grounding conductor neutral vs ground wire white green equipment grounding',
       es: 'grounded grounding neutro y tierra blanco verde conductor aterrizado diferencia',
@@ -888,6 +1905,21 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'El GEC (conductor al electrodo) va de la acometida o fuente a los electrodos: varillas, tubo de agua, Ufer. El EGC (tierra de equipo) corre con el circuito y liga el metal de los equipos a la fuente para que la falla dispare el breaker.\n\nGEC: Tabla 250.66, por los conductores de acometida. EGC: Tabla 250.122, por la protección.',
     },
     references: ['100', '250.66', '250.122'],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'a GEC and an EGC are the same', es: 'el GEC y el EGC son lo mismo' },
+        words: 'grounding electrode equipment conductor difference electrodo',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'an EGC is sized by Table 250.122, a GEC by Table 250.66',
+          es: 'el EGC se calcula por la Tabla 250.122 y el GEC por la 250.66',
+        },
+        words: 'size which table calibre',
+      },
+    ],
     words: {
       en: 'gec vs egc grounding electrode conductor versus equipment grounding conductor',
       es: 'gec vs egc conductor del electrodo de puesta a tierra y conductor de tierra de equipo',
@@ -903,6 +1935,23 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'El GFCI protege a las personas: el Clase A abre con unos 5 mA (4 a 6 mA). El GFPE protege al equipo de quemarse por fallas de arco: dispara desde 30 mA, y en una acometida de 480Y/277 V se ajusta a 1200 A cuando mucho.\n\nEl GFPE no cuenta como GFCI: su nivel es demasiado alto para una persona.',
     },
     references: ['210.8', '230.95', '100'],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'a GFPE counts as a GFCI', es: 'un GFPE cuenta como GFCI' },
+        words: '30 ma equipment breaker people personas replace',
+      },
+      {
+        says: 'is',
+        what: { en: 'a GFCI protects people', es: 'un GFCI protege a las personas' },
+        words: '5 ma class a shock choque toque',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'a GFPE protects people from shock', es: 'un GFPE protege a las personas del choque' },
+        words: 'equipment 30 ma toque',
+      },
+    ],
     words: {
       en: 'gfci versus gfpe gfp protection of equipment vs circuit interrupter',
       es: 'gfci gfpe gfp proteccion de equipo por falla a tierra diferencia',
@@ -921,6 +1970,21 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'El condulet (LB, LL, LR, C, T) es parte de la tubería, un accesorio con tapa para jalar o dar vuelta; lleva empalmes solo si trae marcado su volumen. La caja se calcula por llenado y es para empalmes y dispositivos.\n\nAmbos llevan tapa y quedan accesibles.',
     },
     references: ['314.16(C)', '100'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'splice in a conduit body (LB) without a marked volume', es: 'empalmar en un condulet (LB) sin volumen marcado' },
+        words: 'll t c wire nuts capuchones',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'give boxes and conduit bodies a cover and keep them accessible',
+          es: 'poner tapa a cajas y condulets y dejarlos accesibles',
+        },
+        words: 'lb lid bury enterrar oculto',
+      },
+    ],
     words: {
       en: 'junction box versus conduit body lb condulet fitting splices inside',
       es: 'caja registro condulet lb empalmes adentro diferencia',
@@ -936,6 +2000,23 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'El FMC (Greenfield) es metal en espiral sin forro, no para lugar mojado. El LFMC (Sealtite) es tubo metálico parecido con forro plástico hermético, para mojado y exterior también, y para enterrar si está listado y marcado.\n\nEl LFNC es el hermético sin metal; nunca sirve de tierra.',
     },
     references: ['348.10', '350.10'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use FMC (Greenfield, bare flex) in wet places', es: 'usar FMC (flexible sin forro) en lugar mojado' },
+        words: 'outdoors condenser rain exterior lluvia',
+      },
+      {
+        says: 'may',
+        what: { en: 'use LFMC (Sealtite) outdoors and in wet places', es: 'usar LFMC (Sealtite) afuera y en lugar mojado' },
+        words: 'liquidtight condenser exterior',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use LFNC (nonmetallic liquidtight) as a ground', es: 'usar LFNC (liquidtight sin metal) como tierra' },
+        words: 'carflex plastic egc plastico',
+      },
+    ],
     words: {
       en: 'flexible metal conduit vs liquidtight greenfield sealtite flex carflex',
       es: 'tubo flexible metalico liquidtight sealtite greenfield plica diferencia',
@@ -951,6 +2032,27 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'El NM-B (Romex) es solo para interior seco; el UF-B trae los alambres moldeados en plástico macizo y se puede enterrar directo, en húmedo, mojado y seco.\n\nLos dos usan la ampacidad de 60 °C. El UF-B al sol debe estar marcado resistente a la luz solar.',
     },
     references: ['334.10', '340.10'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'bury UF-B cable directly', es: 'enterrar cable UF-B directo' },
+        words: 'underground trench zanja sin tubo',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use NM-B (Romex) outdoors, in wet places or underground',
+          es: 'usar NM-B (Romex) afuera, en lugar mojado o enterrado',
+        },
+        words: 'bury damp exterior yard patio',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'expose UF-B to the sun', es: 'dejar UF-B al sol' },
+        unless: { en: 'it is marked sunlight resistant', es: 'esté marcado resistente a la luz solar' },
+        words: 'sunlight uv outside wall pared',
+      },
+    ],
     words: { en: 'romex nm-b vs uf-b underground feeder cable gray', es: 'romex nm-b uf-b cable subterraneo gris diferencia' },
   },
   {
@@ -966,6 +2068,32 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'La acometida viene de la compañía, en el punto de entrega. Un sistema derivado separado es una fuente propia, como transformador o planta con neutro conmutado, sin conexión directa con otro sistema salvo por tierra y unión.\n\nCada uno une neutro y tierra una vez: la acometida con el puente principal, el derivado con el puente del sistema.',
     },
     references: ['100', '250.30', '250.24'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'a transformer, or a generator with a switched neutral, is a separately derived system',
+          es: 'un transformador, o una planta con neutro conmutado, es un sistema derivado separado',
+        },
+        words: 'sds generador',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a generator with its neutral solidly connected to the service neutral is a separately derived system',
+          es: 'una planta con el neutro unido directo al de la acometida es un sistema derivado separado',
+        },
+        words: 'sds transfer switch portable 3 pole transferencia',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'bond the neutral to ground at a separately derived system once',
+          es: 'unir neutro y tierra una sola vez en un sistema derivado separado',
+        },
+        words: 'sds system bonding jumper transformer xo',
+      },
+    ],
     words: {
       en: 'sds separately derived vs service transformer generator utility',
       es: 'sds derivado separado acometida transformador planta compania diferencia',
@@ -984,6 +2112,23 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: "Una salida (outlet) es cualquier punto del alambrado donde se toma corriente para un equipo: contacto, luz, aparato fijo. El contacto (receptacle) es el dispositivo para clavija puesto en una salida.\n\nTodo contacto está en una salida, pero no toda salida es contacto. Reglas que dicen 'outlets', como AFCI, incluyen luces.",
     },
     references: ['100'],
+    claims: [
+      {
+        says: 'is',
+        what: { en: 'every receptacle is at an outlet', es: 'todo contacto está en una salida (outlet)' },
+        words: 'definition plug definicion',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'every outlet is a receptacle', es: 'toda salida (outlet) es un contacto' },
+        words: 'light hardwired same luz mismo',
+      },
+      {
+        says: 'is',
+        what: { en: 'a lighting outlet is an outlet', es: 'una salida de luz es una salida (outlet)' },
+        words: 'afci ceiling box fixture hardwired foco',
+      },
+    ],
     words: {
       en: 'outlet versus receptacle meaning nec definition lighting outlet',
       es: 'outlet receptacle salida contacto receptaculo significado definicion',
@@ -1002,6 +2147,23 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Por su fuente: la Clase 2 se limita para no iniciar fuego ni dar choque, casi siempre hasta 30 V y 100 VA; la Clase 3 también hasta 100 VA pero con más voltaje y riesgo de choque; la Clase 1 limitada, hasta 30 V y 1000 VA, se alambra como fuerza.\n\nClase 2: timbres, termostatos, drivers LED. Clase 3: algunas bocinas y llamado de enfermeras.',
     },
     references: ['724.40', '725.60'],
+    claims: [
+      {
+        says: 'is',
+        what: { en: 'a doorbell or thermostat circuit is Class 2', es: 'el circuito de un timbre o termostato es Clase 2' },
+        words: 'low voltage 24 v led driver 100 va',
+      },
+      {
+        says: 'must',
+        what: { en: 'wire Class 1 circuits like power', es: 'alambrar los circuitos Clase 1 como fuerza' },
+        words: 'remote control 1000 va conduit',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'a Class 3 circuit is free of shock hazard', es: 'un circuito Clase 3 no tiene riesgo de choque' },
+        words: 'speaker nurse call bocinas toque',
+      },
+    ],
     words: {
       en: 'class 1 vs class 2 vs class 3 remote-control signaling power-limited low voltage circuits',
       es: 'clase 1 clase 2 clase 3 circuitos control senalizacion potencia limitada bajo voltaje',
@@ -1020,6 +2182,18 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sobrecorriente es toda corriente arriba del valor, sea cual sea la causa. Sobrecarga: de más por su camino normal, dañina si dura, como demasiadas cargas o motor trabado. Corto circuito: vivo con vivo o neutro. Falla a tierra: vivo con metal aterrizado o tierra.\n\nUn corto o falla a tierra no es sobrecarga.',
     },
     references: ['100'],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'a short circuit or ground fault is an overload', es: 'un corto circuito o falla a tierra es una sobrecarga' },
+        words: 'overcurrent same mismo',
+      },
+      {
+        says: 'is',
+        what: { en: 'an overload is an overcurrent', es: 'una sobrecarga es una sobrecorriente' },
+        words: 'short circuit too tambien',
+      },
+    ],
     words: {
       en: 'overload vs overcurrent versus short-circuit ground-fault terms meaning',
       es: 'sobrecarga sobrecorriente cortocircuito falla a tierra terminos',
@@ -1038,6 +2212,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'La capacidad interruptiva (AIC) es la mayor corriente de falla que un breaker o fusible abre con seguridad. SCCR es la corriente de falla que un equipo, como tablero, arrancador o desconectador, aguanta sin daño peligroso mientras abre su protección.\n\nCada una debe ser al menos la corriente de falla disponible en sus terminales de línea.',
     },
     references: ['110.9', '110.10'],
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'the interrupting rating (AIC) and the SCCR are the same',
+          es: 'la capacidad interruptiva (AIC) y el SCCR son lo mismo',
+        },
+        words: 'kaic withstand breaker panel',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'have the AIC or SCCR be at least the fault current available at the line terminals',
+          es: 'tener AIC o SCCR de al menos la corriente de falla disponible en las terminales de línea',
+        },
+        words: '10k 22k 42k kaic higher',
+      },
+    ],
     words: {
       en: 'interrupting rating vs short-circuit current rating sccr aic kaic withstand',
       es: 'capacidad interruptiva sccr aic kaic corto circuito aguante',
@@ -1053,6 +2245,23 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'El fusible se funde una vez y se cambia; el breaker dispara, se restablece y también sirve para abrir y cerrar. El fusible abre un solo polo; el breaker multipolo abre todos.\n\nEl fusible suele librar más rápido las fallas grandes y aguanta más (los limitadores abren en menos de medio ciclo y recortan el pico); el breaker es más práctico y puede traer GFCI o AFCI.',
     },
     references: ['240.60', '240.80', '100'],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'a blown fuse can be reset like a breaker', es: 'un fusible quemado se restablece como un breaker' },
+        words: 'reuse replace fundido',
+      },
+      {
+        says: 'is',
+        what: { en: 'a multipole breaker opens all poles together', es: 'un breaker multipolo abre todos los polos juntos' },
+        words: 'two three pole trip phases dos tres',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'one blown fuse opens all phases', es: 'un fusible fundido abre todas las fases' },
+        words: 'single phasing pole three phase',
+      },
+    ],
     words: {
       en: 'fuse vs circuit breaker fuses versus breakers advantages which is better',
       es: 'fusible vs breaker pastilla interruptor termomagnetico ventajas cual es mejor',
@@ -1071,6 +2280,30 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: "MCA (ampacidad mínima del circuito) da el cable; MOCP (protección máxima, 'max fuse') es el breaker o fusible más grande permitido. El breaker puede pasar la ampacidad del cable porque el equipo trae su protección de sobrecarga.\n\nMCA 19 A, MOCP 30 A: 12 AWG de cobre con breaker de 30 A cuando mucho. No sume otro 125%: ya está en el MCA.",
     },
     references: ['440.4(B)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'put an AC unit on a breaker larger than the ampacity of its wire',
+          es: 'poner un aire acondicionado en un breaker mayor que la ampacidad de su cable',
+        },
+        if: {
+          en: 'the breaker is not above the MOCP and the wire carries the MCA',
+          es: 'el breaker no pasa del MOCP y el cable lleva el MCA',
+        },
+        words: 'condenser 12 awg 30 a heat pump',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use a breaker above the MOCP of an AC unit', es: 'usar un breaker mayor que el MOCP de un aire acondicionado' },
+        words: 'max fuse condenser larger minisplit',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'add another 125% to the MCA of an AC unit', es: 'sumar otro 125% al MCA de un aire acondicionado' },
+        words: 'wire size condenser continuous',
+      },
+    ],
     words: {
       en: 'mca vs mocp mop maximum fuse minimum circuit ampacity air conditioner condenser heat pump nameplate',
       es: 'mca mocp mop fusible maximo ampacidad minima aire acondicionado condensador placa',
@@ -1089,6 +2322,26 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'FLC es la corriente de las Tablas 430.247 a 430.250 del código, para cable, breaker y desconectador. FLA es la de la placa del motor, para ajustar la sobrecarga. RLA (carga nominal) es de compresores herméticos y está en su placa.\n\nLRA (rotor bloqueado) es lo que toma al arrancar, a menudo seis veces más.',
     },
     references: ['430.6(A)', '440.2'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'size motor wire and breaker by the FLC of the tables',
+          es: 'calcular cable y breaker de un motor con la FLC de las tablas',
+        },
+        words: '430.250 full load nameplate placa',
+      },
+      {
+        says: 'must',
+        what: { en: 'set motor overloads by the FLA of the nameplate', es: 'ajustar la sobrecarga de un motor con la FLA de la placa' },
+        words: 'heaters termicos',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'FLC and FLA of a motor are the same', es: 'la FLC y la FLA de un motor son lo mismo' },
+        words: 'table nameplate rla lra',
+      },
+    ],
     words: {
       en: 'fla flc rla lra full-load amps full-load current rated-load amps nameplate versus table motor compressor',
       es: 'fla flc rla lra corriente a plena carga nominal placa contra tabla motor compresor',
@@ -1107,6 +2360,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'El estándar (Parte III) toma cada carga con su propia demanda: alumbrado por la Tabla 220.45, cuatro aparatos o más al 75%, estufas por la Tabla 220.55. El opcional (220.82) suma casi todo a valor de placa y toma 10 kVA al 100% y el resto al 40%; luego suma calefacción o aire.\n\nEl opcional es para vivienda de 100 A o más y suele dar acometida menor. En 2026: Artículo 120, primeros 8 kVA.',
     },
     references: ['220.40', '220.82'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use the optional load calculation for a dwelling of 100 A or more',
+          es: 'usar el cálculo opcional de cargas en una vivienda de 100 A o más',
+        },
+        words: '220.82 service house acometida casa',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the optional load calculation of 220.82 for a dwelling under 100 A',
+          es: 'usar el cálculo opcional de 220.82 en una vivienda de menos de 100 A',
+        },
+        words: '60 amp small chica',
+      },
+    ],
     words: {
       en: 'standard versus optional method dwelling service load calculation which to use',
       es: 'metodo estandar contra opcional vivienda calculo de carga acometida cual usar',
@@ -1122,6 +2393,18 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'kW es potencia real, la que trabaja y se cobra; kVA es potencia aparente, volts por amperes / 1000, la que cargan cables y transformadores. kW = kVA x factor de potencia.\n\nCon factor 1.0, como en calentadores, son iguales; con 0.8, una carga de 50 kVA son 40 kW. Los transformadores se dan en kVA porque su calor viene de los amperes.',
     },
     references: [],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'kW and kVA are always the same', es: 'kW y kVA siempre son lo mismo' },
+        words: 'real apparent power equal iguales potencia',
+      },
+      {
+        says: 'is',
+        what: { en: 'kW equals kVA at a power factor of 1.0', es: 'kW es igual a kVA con factor de potencia 1.0' },
+        words: 'unity resistive heater calentador',
+      },
+    ],
     words: {
       en: 'kw vs kva kilowatts kilovolt-amperes real apparent power watts vs volt-amperes',
       es: 'kw kva kilowatts potencia real aparente watts volt-amperes diferencia',
@@ -1140,6 +2423,23 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Listado: un laboratorio aceptado por la autoridad, como UL, lo publica en una lista. Etiquetado: lleva la marca de ese laboratorio. Aprobado: aceptable para la autoridad competente, el inspector.\n\nIdentificado: adecuado para cierto uso. Solo la autoridad aprueba; el laboratorio lista.',
     },
     references: ['100'],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'listed and approved mean the same', es: 'listado y aprobado significan lo mismo' },
+        words: 'ul inspector labeled',
+      },
+      {
+        says: 'is',
+        what: { en: 'only the authority having jurisdiction approves', es: 'solo la autoridad competente aprueba' },
+        words: 'inspector ahj',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'UL approves equipment', es: 'UL aprueba equipos' },
+        words: 'laboratory lists testing laboratorio lista',
+      },
+    ],
     words: {
       en: 'listed vs labeled vs approved identified ul mark definitions',
       es: 'listado etiquetado aprobado identificado marca ul definiciones',
@@ -1158,6 +2458,32 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Accesible: se alcanza sin dañar el edificio, aunque sea con escalera o levantando una loseta. Fácilmente accesible: quien lo necesita llega rápido, sin más herramienta que llaves, sin trepar, mover cosas ni escalera portátil.\n\nLas cajas van accesibles; breakers, desconectadores y GFCI, fácilmente accesibles.',
     },
     references: ['100', '404.8(A)'],
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'a place that takes a portable ladder is readily accessible',
+          es: 'un lugar al que se llega con escalera portátil es fácilmente accesible',
+        },
+        words: 'attic roof climb atico trepar',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'reach a junction box with a ladder or by lifting a ceiling tile',
+          es: 'llegar a una caja de empalme con escalera o levantando una loseta',
+        },
+        words: 'accessible attic drop ceiling plafon registro',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep breakers, disconnects and GFCI readily accessible',
+          es: 'dejar breakers, desconectadores y GFCI fácilmente accesibles',
+        },
+        words: 'behind appliance refrigerator storage detras refri',
+      },
+    ],
     words: {
       en: 'accessible vs readily accessible definition ladder tools',
       es: 'accesible vs facilmente accesible definicion escalera herramienta',
@@ -1176,6 +2502,30 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Los de base Edison de 15, 20 y 30 A entran en el mismo portafusible, y cualquiera puede poner de más. El Tipo S lleva un adaptador de su tamaño que ya no sale, y no entra uno mayor.\n\nLa base Edison solo se permite para reponer donde nadie ha puesto de más ni alterado; lo nuevo es Tipo S. Ambos hasta 125 V y 30 A.',
     },
     references: ['240.51', '240.53'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'put Edison-base plug fuses in new work', es: 'poner fusibles de base Edison en trabajo nuevo' },
+        words: 'screw-in fuseholder rosca tapon',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'replace an existing Edison-base plug fuse with another one',
+          es: 'cambiar un fusible existente de base Edison por otro igual',
+        },
+        if: { en: 'nobody has overfused or tampered', es: 'nadie ha puesto de más ni alterado' },
+        words: 'screw-in old box rosca tapon viejo',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a larger Type S fuse fits the adapter of a smaller one',
+          es: 'un fusible Tipo S mayor entra en el adaptador de uno menor',
+        },
+        words: 'tamperproof 30 20 15',
+      },
+    ],
     words: {
       en: 'type s fuse vs edison base plug fuse screw-in fuse adapter tamperproof',
       es: 'fusible tipo s base edison tapon rosca adaptador',
@@ -1194,6 +2544,32 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'El individual (dedicado) alimenta un solo equipo. El de uso general alimenta dos o más contactos o salidas de luz y aparatos; el de aparatos, aparatos sin luces.\n\nUn dúplex son dos contactos, así que con dúplex para dos clavijas no es individual. El contacto sencillo en uno individual no es menor que el circuito.',
     },
     references: ['100', '210.21(B)(1)'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'an individual branch circuit feeds only one piece of equipment',
+          es: 'un circuito individual alimenta un solo equipo',
+        },
+        words: 'dedicated dedicado',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a circuit with a duplex for two plugs is an individual circuit',
+          es: 'un circuito con dúplex para dos clavijas es individual',
+        },
+        words: 'dedicated two receptacles dedicado',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a single receptacle rated less than its individual circuit',
+          es: 'poner un contacto sencillo menor que su circuito individual',
+        },
+        words: '15 a on 20 a',
+      },
+    ],
     words: {
       en: 'dedicated individual branch circuit vs general purpose single receptacle duplex',
       es: 'circuito dedicado individual vs uso general contacto sencillo duplex',
@@ -1212,6 +2588,27 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'El electrodo en concreto (Ufer) son 20 pies o más de varilla de 1/2 pulg. o cobre desnudo 4 AWG en la zapata. El anillo son 20 pies o más de cobre desnudo, 2 AWG o mayor, alrededor del edificio, en tierra a 30 pulg. o más.\n\nEl cable al Ufer no necesita pasar de 4 AWG de cobre; al anillo, del calibre del anillo.',
     },
     references: ['250.52(A)(3)', '250.52(A)(4)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'have at least 20 ft of rebar or copper in a Ufer or ground ring',
+          es: 'tener al menos 20 pies de varilla o cobre en un Ufer o anillo de tierra',
+        },
+        words: 'concrete-encased electrode length largo concreto',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'make a ground ring of copper smaller than 2 AWG', es: 'hacer un anillo de tierra de cobre menor que 2 AWG' },
+        words: '4 6 awg bare',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'run a wire larger than 4 AWG copper to a Ufer', es: 'llevar al Ufer un cable mayor que 4 AWG de cobre' },
+        if: { en: 'it is the sole connection to that electrode', es: 'es la única conexión a ese electrodo' },
+        words: 'gec concrete-encased electrode concreto',
+      },
+    ],
     words: { en: 'ufer vs ground ring concrete encased electrode', es: 'ufer anillo de tierra electrodo embebido en concreto' },
   },
   {
@@ -1224,6 +2621,29 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: donde el NM pasa por agujeros o ranuras de postes metálicos, bujes o grommets listados cubren todas las orillas antes de jalar el cable.\n\nA menos de 1-1/4 pulg. de la orilla, además una placa de acero lo protege de clavos y tornillos.',
     },
     references: ['300.4(B)(1)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put listed bushings or grommets in metal stud holes before pulling NM (Romex)',
+          es: 'poner bujes o grommets listados en los agujeros de postes metálicos antes de jalar NM (Romex)',
+        },
+        words: 'steel protect poste de lamina',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'run NM (Romex) through metal studs without bushings', es: 'pasar NM (Romex) por postes metálicos sin bujes' },
+        words: 'steel bare edge grommet lamina',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put a steel plate where NM (Romex) is within 1-1/4 in. of the stud edge',
+          es: 'poner placa de acero donde el NM (Romex) queda a menos de 1-1/4 pulg. de la orilla del poste',
+        },
+        words: 'nail plate screws clavos',
+      },
+    ],
     words: { en: 'romex steel stud grommet bushing protected required holes', es: 'romex poste de lamina buje grommet proteger agujeros' },
   },
   {
@@ -1236,6 +2656,22 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: los apagadores sencillos, de tres y cuatro vías cortan solo el vivo. Con el neutro cortado, la lámpara se apaga pero su portalámpara y cables quedan vivos.\n\nExcepciones: un interruptor que abre todos los conductores a la vez, o en que el neutro no puede abrir antes que los vivos.',
     },
     references: ['404.2(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'put a switch in the neutral', es: 'poner un apagador en el neutro' },
+        unless: {
+          en: 'it opens all conductors at once, or the neutral cannot open before the hots',
+          es: 'abra todos los conductores a la vez, o el neutro no pueda abrir antes que los vivos',
+        },
+        words: 'white grounded conductor single-pole three-way blanco cortar',
+      },
+      {
+        says: 'must',
+        what: { en: 'switch the hot, not the neutral', es: 'cortar el vivo, no el neutro, con el apagador' },
+        words: 'black leg light foco',
+      },
+    ],
     words: {
       en: 'switch the neutral grounded conductor single-pole three-way interrupt white switched neutral legal',
       es: 'apagador interruptor cortar neutro blanco conductor puesto a tierra tres vias legal',
@@ -1254,6 +2690,33 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: el breaker o los fusibles, de hasta 250% o más de la corriente plena, libran solo cortos y fallas a tierra. La sobrecarga, al 115% o 125% de la placa, evita que el motor se queme.\n\nPuede ser térmico, relevador electrónico o protector en el motor. No llevan las bombas contra incendio, y a un motor portátil de 1 hp o menos, arrancado a mano y a la vista, le puede bastar el breaker del ramal.',
     },
     references: ['430.31', '430.32', '430.52'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give a motor overload protection besides the breaker or fuses',
+          es: 'dar al motor protección de sobrecarga además del breaker o fusibles',
+        },
+        unless: {
+          en: 'it is a fire pump or a portable motor of 1 hp or less started by hand in sight',
+          es: 'sea bomba contra incendio o motor portátil de 1 hp o menos arrancado a mano y a la vista',
+        },
+        words: 'heaters thermal relay termicos relevador guardamotor',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'count a protector built into the motor as overload protection',
+          es: 'contar un protector integrado en el motor como sobrecarga',
+        },
+        words: 'thermally protected internal interno klixon',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'put overload protection on a fire pump motor', es: 'poner sobrecarga a un motor de bomba contra incendio' },
+        words: 'heaters',
+      },
+    ],
     words: {
       en: 'motor overload heaters required besides circuit breaker fuse separate both needed',
       es: 'motor sobrecarga termicos relevador se exige aparte del breaker fusible los dos',
@@ -1272,6 +2735,28 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: conductores, breaker o fusibles y desconectador salen de las Tablas 430.247 a 430.250, no de la placa. Solo la sobrecarga va por la placa.\n\nAsí un motor de repuesto de los mismos caballos sigue sirviendo. Excepciones: motores de varias velocidades, de par o de baja velocidad y compresores de aire, por su placa.',
     },
     references: ['430.6(A)(1)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the motor nameplate current to size its conductors and breaker',
+          es: 'usar la corriente de placa del motor para calcular sus conductores y breaker',
+        },
+        unless: {
+          en: 'it is a multispeed, torque or low-speed motor or an AC compressor',
+          es: 'sea motor de varias velocidades, de par o de baja velocidad o compresor de aire',
+        },
+        words: 'fla amps wire size cable',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'size motor conductors from Tables 430.247 to 430.250',
+          es: 'calcular los conductores del motor con las Tablas 430.247 a 430.250',
+        },
+        words: 'full-load current hp flc',
+      },
+    ],
     words: {
       en: 'use nameplate amps fla instead of table full-load current conductors size wire breaker branch circuit sizing',
       es: 'placa del motor fla o tabla corriente plena cable conductores breaker calcular',
