@@ -2775,6 +2775,34 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: la sobrecarga separada se ajusta por la corriente de placa: a lo más 125% con factor de servicio 1.15 o más o elevación de 40 °C o menos, 115% en los demás.\n\nCable, breaker y desconectador van por las tablas del código.',
     },
     references: ['430.6(A)(2)', '430.32(A)(1)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'set separate motor overloads from the nameplate current',
+          es: 'ajustar la sobrecarga separada del motor con la corriente de placa',
+        },
+        words: 'heaters fla térmico',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'set motor overloads above 125% of nameplate current, or 115% for motors without a 1.15 service factor or 40 °C rise',
+          es: 'ajustar la sobrecarga arriba de 125% de la placa, o 115% en motores sin factor de servicio 1.15 ni elevación de 40 °C',
+        },
+        unless: { en: 'the motor does not start or carry its load with it', es: 'con ella el motor no arranque o no lleve su carga' },
+        words: 'heaters sf térmico',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "use the nameplate current for the motor's wire and breaker",
+          es: 'usar la corriente de placa para el cable y el breaker del motor',
+        },
+        unless: { en: 'it is not a continuous-duty motor', es: 'no sea motor de servicio continuo' },
+        words: 'table flc',
+      },
+    ],
     words: {
       en: 'overload heaters sized from nameplate fla motor not table',
       es: 'termicos sobrecarga por la placa fla del motor no tabla',
@@ -2793,6 +2821,25 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: los relevadores térmicos protegen de corriente de más por mucho rato, 115% o 125% de la placa, y en un corto se sueldan o revientan. El breaker o fusibles de 430.52 libran cortos y fallas a tierra.\n\nAlgunos arrancadores combinados hacen ambas cosas y están listados así.',
     },
     references: ['430.31', '430.52'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'rely on motor overloads for short-circuit protection',
+          es: 'confiar en la sobrecarga del motor como protección contra cortocircuito',
+        },
+        words: 'heaters thermal relay térmico corto',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect a motor circuit from short circuits with a breaker or fuses besides the overloads',
+          es: 'proteger el circuito del motor contra cortos con breaker o fusibles además de la sobrecarga',
+        },
+        unless: { en: 'a listed combination controller does both', es: 'un arrancador combinado listado haga las dos cosas' },
+        words: 'starter arrancador',
+      },
+    ],
     words: {
       en: 'overload relay heaters used as short circuit ground fault protection instead of breaker fuse starter',
       es: 'relevador de sobrecarga termico arrancador proteccion corto circuito falla a tierra en vez de breaker fusible',
@@ -2808,6 +2855,29 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: va un desconectador a la vista del motor y su máquina, o sea visible y a no más de 50 pies. El del arrancador vale si queda a la vista de los dos.\n\nExcepción: donde no es práctico o añade riesgo, o en industria supervisada con procedimientos escritos, basta el del arrancador con candado en abierto.',
     },
     references: ['430.102(B)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put a disconnect in sight within 50 ft of the motor and its machine',
+          es: 'poner un desconectador a la vista del motor y su máquina, a 50 pies o menos',
+        },
+        unless: {
+          en: "one in sight is impracticable or adds hazard, or the plant is industrial with written procedures, and the controller's disconnect locks open",
+          es: 'uno a la vista no sea práctico o añada riesgo, o sea industria con procedimientos escritos, y el del arrancador se bloquee abierto',
+        },
+        words: 'switch safety',
+      },
+      {
+        says: 'may',
+        what: {
+          en: "use the controller's disconnect as the motor's disconnect",
+          es: 'usar el desconectador del arrancador como el del motor',
+        },
+        if: { en: 'it is in sight of both', es: 'queda a la vista de los dos' },
+        words: 'starter same one',
+      },
+    ],
     words: {
       en: 'motor disconnecting means within sight 50 feet required location machine',
       es: 'medio de desconexion motor a la vista 50 pies se exige maquina',
@@ -2823,6 +2893,25 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: abre solo los que hacen falta para parar y arrancar el motor. El desconectador es el que abre todos los vivos, y también el arrancador que sirve de desconectador.',
     },
     references: ['430.84', '430.103'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'open every conductor of the motor with its controller',
+          es: 'abrir todos los conductores del motor con el arrancador',
+        },
+        unless: { en: 'the controller is also the disconnect', es: 'el arrancador sea también el desconectador' },
+        words: 'starter contactor pole two of three',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'open all hot conductors of the motor with its disconnect',
+          es: 'abrir todos los vivos del motor con el desconectador',
+        },
+        words: 'poles ungrounded',
+      },
+    ],
     words: {
       en: 'starter contactor open every phase leg motor control poles required',
       es: 'arrancador contactor abrir todas las fases polos control motor',
@@ -2838,6 +2927,29 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: 115% y 125% de placa son máximos; se toma el térmico o ajuste igual o menor. Solo si el motor así no arranca o no lleva su carga se permite el siguiente, hasta 130% o 140%.\n\nLo que sí sube al siguiente tamaño normal es el breaker o fusible del ramal.',
     },
     references: ['430.32(A)(1)', '430.32(C)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'round a motor overload up above 115% or 125% of nameplate current',
+          es: 'redondear la sobrecarga del motor arriba de 115% o 125% de la placa',
+        },
+        unless: { en: 'the motor does not start or carry its load with it', es: 'con ella el motor no arranque o no lleve su carga' },
+        words: 'next larger heater térmico',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use the next larger overload, up to 130% or 140% of nameplate current',
+          es: 'usar la sobrecarga siguiente, hasta 130% o 140% de la placa',
+        },
+        if: {
+          en: 'the motor does not start or carry its load with the one selected',
+          es: 'con la elegida el motor no arranca o no lleva su carga',
+        },
+        words: 'heater upsize térmico',
+      },
+    ],
     words: {
       en: 'round up overload heater size next larger motor service factor allowed',
       es: 'redondear termico sobrecarga siguiente mayor motor factor de servicio se permite',
@@ -2856,6 +2968,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: si el por ciento de la Tabla 430.52(C)(1), como 250% para breaker o 175% para fusible de doble elemento, no da un valor normal, se permite el siguiente mayor.\n\nLa sobrecarga no se redondea hacia arriba. El alimentador de varios motores se redondea hacia abajo.',
     },
     references: ['430.52(C)(1)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: "round a motor's breaker or fuse up to the next standard size",
+          es: 'redondear el breaker o fusible del motor al siguiente tamaño normal',
+        },
+        words: '250 175 percent',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'round up the breaker of a feeder of several motors',
+          es: 'redondear hacia arriba el breaker del alimentador de varios motores',
+        },
+        words: 'largest plus others',
+      },
+    ],
     words: {
       en: 'motor short-circuit ground-fault protection rounded rounding up next standard size inverse time breaker time-delay fuse allowed round',
       es: 'motor proteccion de corto siguiente tamano estandar breaker fusible con retardo se permite subir redondear',
@@ -2871,6 +3001,32 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No lleva de sobrecarga: debe trabajar aunque se destruya. Su circuito se protege solo contra cortos, tampoco con protección de falla a tierra de equipo (GFPE).\n\nPor eso su protección se calcula para llevar indefinidamente la corriente de rotor bloqueado, o es un conjunto listado para bombas contra incendio.',
     },
     references: ['695.4(B)(2)', '695.6(C)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'give a fire pump circuit overload protection',
+          es: 'poner protección de sobrecarga al circuito de una bomba contra incendio',
+        },
+        words: 'heaters trip térmico',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect a fire pump circuit against short circuits',
+          es: 'proteger el circuito de la bomba contra incendio contra cortos',
+        },
+        words: 'breaker fuse',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'give a fire pump circuit ground-fault protection of equipment (GFPE)',
+          es: 'poner protección de falla a tierra de equipo (GFPE) al circuito de la bomba contra incendio',
+        },
+        words: 'gfci',
+      },
+    ],
     words: {
       en: 'fire pump motor overload heaters gfci gfpe ground-fault trip breaker allowed required',
       es: 'bomba contra incendio motor termicos gfci gfpe disparo breaker se permite',
@@ -2889,6 +3045,17 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Porque la bomba no debe parar mientras se quema el edificio, aunque se trabe o se caliente: más vale perder el motor que vidas. Por eso la protección lleva indefinidamente la corriente de rotor bloqueado de los motores más las otras cargas.\n\nAbre solo en un corto.',
     },
     references: ['695.4(B)(2)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "size a fire pump's overcurrent device to carry the locked-rotor current indefinitely",
+          es: 'calcular la protección de la bomba contra incendio para llevar la corriente de rotor bloqueado indefinidamente',
+        },
+        unless: { en: 'it is a listed assembly for fire pumps', es: 'sea un conjunto listado para bombas contra incendio' },
+        words: 'breaker fuse lra',
+      },
+    ],
     words: {
       en: 'why fire pump breaker fuse sized locked rotor amps no overload reason',
       es: 'por que breaker fusible bomba contra incendio rotor bloqueado sin sobrecarga razon',
@@ -2904,6 +3071,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí, si va con clavija; conectado directo no lo necesita. En 2023 todo contacto de cocina de vivienda es GFCI. En 2020 lo lleva por estar a menos de 6 pies del fregadero; en 2017 la puerta del gabinete dejaba duda.',
     },
     references: ['210.8(A)(6)', '210.8(A)(7)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect the receptacle of a plug-in garbage disposal in a dwelling kitchen with GFCI',
+          es: 'proteger con GFCI el contacto de un triturador con clavija en cocina de vivienda',
+        },
+        words: 'disposer under sink cord',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect a hardwired garbage disposal in a dwelling with GFCI',
+          es: 'proteger con GFCI un triturador conectado directo en vivienda',
+        },
+        words: 'disposer direct wired',
+      },
+    ],
     words: { en: 'food waste disposer under sink outlet gfci required', es: 'triturador de comida bajo fregadero contacto gfci se exige' },
   },
   {
@@ -2919,6 +3104,28 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: en una vivienda, los contactos a menos de 6 pies de la orilla de tina o regadera llevan GFCI, aunque el cuarto no sea baño por definición.\n\nDesde 2020 no puede haber ninguno a menos de 3 pies en horizontal y 8 pies de alto de la orilla de la tina o el umbral; si el baño es muy chico, va en la pared más lejana (406.9(C)). 2017 solo prohíbe los de adentro o directamente encima.',
     },
     references: ['210.8(A)(10)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect a receptacle within 6 ft of a tub or shower in a dwelling with GFCI',
+          es: 'proteger con GFCI un contacto a menos de 6 pies de tina o regadera en vivienda',
+        },
+        words: 'bathtub outlet',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a receptacle within 3 ft of the edge of a tub or shower',
+          es: 'poner un contacto a menos de 3 pies de la orilla de tina o regadera',
+        },
+        unless: {
+          en: 'the bathroom is too small, where the required one goes on the farthest wall',
+          es: 'el baño sea muy chico, donde el exigido va en la pared más lejana',
+        },
+        words: 'bathtub outlet zone',
+      },
+    ],
     words: {
       en: 'bathtub bath tub shower stall receptacle outlet within six feet gfci',
       es: 'tina banera regadera contacto a menos de seis pies gfci',
@@ -2934,6 +3141,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No uno común: no va boca arriba en cubierta o superficie de trabajo, donde entra líquido. Solo conjuntos listados para cubierta, como los que se levantan (pop-up).',
     },
     references: ['406.5(E)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'install an ordinary receptacle face-up in a countertop or work surface',
+          es: 'poner un contacto común boca arriba en una cubierta o superficie de trabajo',
+        },
+        words: 'island bar top outlet barra isla',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'install a listed countertop assembly, such as a pop-up, in a countertop',
+          es: 'poner en la cubierta un conjunto listado para ella, como un pop-up',
+        },
+        words: 'island outlet isla',
+      },
+    ],
     words: {
       en: 'outlet face up facing up face an outlet up in the island top counter island work surface pop-up floor box cover',
       es: 'contacto hacia arriba cubierta isla barra pop-up',
@@ -2949,6 +3174,31 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: cada baño de vivienda lleva al menos uno a no más de 3 pies de la orilla de cada lavabo, en muro o división al lado, en la cubierta si está listado, o en el mueble a no más de 12 pulg. bajo la cubierta.\n\nUno entre dos lavabos sirve a los dos si está a 3 pies de cada uno. Es GFCI, en el circuito de 20 A del baño.',
     },
     references: ['210.52(D)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install a receptacle within 3 ft of the edge of each bathroom basin of a dwelling',
+          es: 'poner un contacto a no más de 3 pies de la orilla de cada lavabo de una vivienda',
+        },
+        words: 'sink vanity lavatory outlet',
+      },
+      {
+        says: 'may',
+        what: { en: 'serve two basins with one receptacle between them', es: 'servir a dos lavabos con un contacto entre ellos' },
+        if: { en: 'it is within 3 ft of each', es: 'queda a 3 pies o menos de cada uno' },
+        words: 'double vanity sinks',
+      },
+      {
+        says: 'may',
+        what: {
+          en: "put the basin's receptacle on the face or side of the vanity cabinet",
+          es: 'poner el contacto del lavabo en el frente o lado del mueble',
+        },
+        if: { en: 'it is not more than 12 in. below the top', es: 'no queda a más de 12 pulg. bajo la cubierta' },
+        words: 'vanity cabinet',
+      },
+    ],
     words: {
       en: 'bathroom receptacle basin vanity lavatory sink three feet required must',
       es: 'contacto bano lavabo tres pies obligatorio',
@@ -2967,6 +3217,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: queda detrás del aparato, en su espacio, sin acceso fácil desde la cubierta; la separación se cumple con otros.\n\nPuede ir en un circuito de aparatos pequeños o en uno individual de 15 A o más.',
     },
     references: ['210.52(C)', '210.52(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'count the receptacle behind the refrigerator toward the countertop spacing',
+          es: 'contar el contacto detrás del refrigerador para la cubierta',
+        },
+        words: 'fridge outlet counter',
+      },
+      {
+        says: 'may',
+        what: {
+          en: "put the refrigerator's receptacle on a small-appliance circuit or on its own circuit",
+          es: 'poner el contacto del refrigerador en un circuito de aparatos pequeños o en uno propio',
+        },
+        words: 'fridge outlet',
+      },
+    ],
     words: {
       en: 'fridge refrigerator outlet receptacle counter spacing required kitchen count toward',
       es: 'refri refrigerador contacto cubierta separacion cocina cuenta',
@@ -2985,6 +3253,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: una casa, y cada unidad a nivel de suelo de un dúplex, lleva al menos uno al frente y uno atrás, al alcance desde el suelo y a no más de 6-1/2 pies.\n\nSon GFCI, resistentes a la intemperie y con tapa en uso.',
     },
     references: ['210.52(E)(1)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install an outdoor receptacle at the front and one at the back of a house',
+          es: 'poner un contacto exterior al frente y uno atrás de la casa',
+        },
+        words: 'outside outlet duplex patio',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put the required front or back receptacle more than 6-1/2 ft above grade',
+          es: 'poner el contacto exigido del frente o de atrás a más de 6-1/2 pies del suelo',
+        },
+        words: 'height second floor',
+      },
+    ],
     words: {
       en: 'outside outdoor outlets front back of house dwelling required how many',
       es: 'contactos afuera exteriores frente atras casa obligatorio cuantos',
@@ -3000,6 +3286,26 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: cada balcón, terraza o porche unido a la vivienda y con acceso desde adentro lleva al menos un contacto a no más de 6-1/2 pies del piso.\n\nNo importa su tamaño. Se alcanza desde él, es GFCI y resistente a la intemperie.',
     },
     references: ['210.52(E)(3)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install a receptacle at a balcony, deck or porch attached to a dwelling',
+          es: 'poner un contacto en un balcón, terraza o porche unido a la vivienda',
+        },
+        if: { en: 'it is reached from inside the dwelling', es: 'se entra a él desde la vivienda' },
+        words: 'outlet patio small',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave a small balcony, deck or porch without a receptacle for its size',
+          es: 'dejar un balcón, terraza o porche chico sin contacto por su tamaño',
+        },
+        if: { en: 'it is reached from inside the dwelling', es: 'se entra a él desde la vivienda' },
+        words: 'tiny outlet 20 sq ft',
+      },
+    ],
     words: {
       en: 'balcony deck porch patio small apartment receptacle required outlet',
       es: 'balcon terraza porche patio chico departamento contacto obligatorio',
@@ -3018,6 +3324,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: los contactos de la cubierta de una cocina de vivienda solo los alimentan los circuitos de aparatos pequeños, al menos dos de 20 A, y los dos llegan a la cubierta.',
     },
     references: ['210.52(B)(1)', '210.52(B)(3)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'feed the countertop receptacles of a dwelling kitchen from a lighting or general circuit',
+          es: 'alimentar los contactos de la cubierta de una cocina de vivienda con un circuito de alumbrado o general',
+        },
+        words: '15 amp counter outlets',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "feed a dwelling's countertop receptacles from at least two 20 A small-appliance circuits",
+          es: 'alimentar los contactos de la cubierta de una vivienda con al menos dos circuitos de aparatos pequeños de 20 A',
+        },
+        words: 'counter outlets',
+      },
+    ],
     words: {
       en: 'general lighting circuit 15 a serve countertop kitchen counter outlets',
       es: 'circuito de alumbrado 15 a contactos de cubierta barra cocina',
@@ -3036,6 +3360,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: los circuitos de aparatos pequeños no llevan otras salidas: ni luces, campana, triturador, lavaplatos ni microondas fijo.\n\nExcepciones: un reloj, y el encendido, reloj y luces de una estufa, parrilla u horno de gas.',
     },
     references: ['210.52(B)(2)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put lights, range hood, disposal, dishwasher or fixed microwave on a small-appliance circuit',
+          es: 'poner luces, campana, triturador, lavaplatos o microondas fijo en un circuito de aparatos pequeños',
+        },
+        words: 'under cabinet kitchen light',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a clock, or the ignition of a gas range, on a small-appliance circuit',
+          es: 'poner un reloj o el encendido de una estufa de gas en un circuito de aparatos pequeños',
+        },
+        words: 'igniter gas stove',
+      },
+    ],
     words: {
       en: 'kitchen lights lighting under-cabinet light on small appliance branch circuit sabc allowed',
       es: 'luces de cocina alumbrado bajo gabinete circuito de aparatos pequenos se permite',
@@ -3054,6 +3396,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: dos o más de 20 A para los contactos de cocina, despensa, desayunador y comedor. Los dos llegan a la cubierta.\n\nCon dos se cumple. Cada uno cuenta 1500 VA en el cálculo de carga.',
     },
     references: ['210.11(C)(1)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'provide at least two 20 A small-appliance circuits in a dwelling',
+          es: 'poner al menos dos circuitos de aparatos pequeños de 20 A en una vivienda',
+        },
+        words: 'kitchen counter',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'provide more than two small-appliance circuits in a dwelling',
+          es: 'poner más de dos circuitos de aparatos pequeños en una vivienda',
+        },
+        words: 'three kitchen',
+      },
+    ],
     words: {
       en: 'minimum number small-appliance branch circuits kitchen two 20 amp required must have',
       es: 'minimo circuitos de aparatos pequenos cocina dos de 20 amperes obligatorio',
@@ -3072,6 +3432,21 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: los contactos exigidos del baño de una vivienda van en circuito de 20 A, 12 AWG de cobre. Sirve solo contactos de baños, o todo lo de un solo baño.\n\nLos contactos pueden ser de 15 A. La luz del baño puede ir en otro circuito de 15 A.',
     },
     references: ['210.11(C)(3)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'feed the required receptacles of a dwelling bathroom from a 15 A circuit',
+          es: 'alimentar los contactos exigidos del baño de una vivienda con un circuito de 15 A',
+        },
+        words: '14 awg outlet',
+      },
+      {
+        says: 'may',
+        what: { en: "put the bathroom's light on a 15 A circuit", es: 'poner la luz del baño en un circuito de 15 A' },
+        words: 'lights 14 awg',
+      },
+    ],
     words: {
       en: '15 amp breaker 14 awg wire on bathroom circuit outlets 20 amp required must be',
       es: 'breaker de 15 amperes 14 awg contactos bano 20 amperes obligatorio',
@@ -3090,6 +3465,25 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: el NEC no fija número en viviendas, pues los contactos generales entran en los 3 VA por pie cuadrado (2 VA en 2026). Muchos se quedan en 8 o 10 por 15 A, y algunos códigos locales limitan.\n\nFuera de viviendas cada yugo cuenta 180 VA: 10 en 15 A y 13 en 20 A.',
     },
     references: ['210.11', '220.41'],
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'the NEC limits the number of receptacles on a house circuit',
+          es: 'el NEC limita el número de contactos por circuito en una casa',
+        },
+        words: 'outlets maximum how many 10',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put more than ten receptacles on a circuit of a dwelling',
+          es: 'poner más de diez contactos en un circuito de una vivienda',
+        },
+        unless: { en: 'the local code sets a number', es: 'el código local fije un número' },
+        words: 'outlets 12 15 maximum',
+      },
+    ],
     words: {
       en: 'how many outlets allowed maximum number receptacles residential dwelling 15 20 amp circuit limit',
       es: 'cuantos contactos maximo por circuito residencial vivienda 15 20 amperes limite',
@@ -3108,6 +3502,29 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí, por la carga: cada sencillo, dúplex o triple en un yugo cuenta 180 VA, así que un circuito de 120 V lleva 10 en 15 A y 13 en 20 A.\n\nCargas conocidas y multicontactos fijos se cuentan por sus propios incisos.',
     },
     references: ['220.14(I)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put more than 10 receptacle yokes on a commercial 15 A, 120 V circuit',
+          es: 'poner más de 10 yugos de contactos en un circuito comercial de 15 A a 120 V',
+        },
+        words: 'outlets office store',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put more than 13 receptacle yokes on a commercial 20 A, 120 V circuit',
+          es: 'poner más de 13 yugos de contactos en un circuito comercial de 20 A a 120 V',
+        },
+        words: 'outlets office store',
+      },
+      {
+        says: 'must',
+        what: { en: 'count each commercial receptacle yoke as 180 VA', es: 'contar cada yugo de contacto comercial como 180 VA' },
+        words: 'outlet duplex office',
+      },
+    ],
     words: {
       en: 'commercial office store how many outlets per circuit maximum 180 va limit number',
       es: 'comercial oficina tienda cuantos contactos por circuito maximo 180 va limite numero',
@@ -3123,6 +3540,21 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: el NEC no la exige en un clóset de ropa. Si hay luz, debe ser de tipo permitido y guardar distancia al espacio de almacenaje (410.16).\n\nEn un vestidor usado como cuarto decide el inspector.',
     },
     references: ['210.70(A)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'install a light or switch in a clothes closet', es: 'poner luz o apagador en un clóset de ropa' },
+        words: 'lighting',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep a closet light at its distance from the storage space',
+          es: 'mantener la luz de un clóset a su distancia del espacio de almacenaje',
+        },
+        words: 'clearance clothes',
+      },
+    ],
     words: {
       en: 'closet lighting outlet wall switch required need light in closet',
       es: 'closet guardarropa luz apagador obligatorio foco',
@@ -3141,6 +3573,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: en pasillos, escaleras y entradas exteriores se permite control remoto, central o automático de las luces en vez de los apagadores.\n\nDebe detectar a quien llega por cualquiera de los lados. En cuartos habitables el sensor lleva mando manual en el lugar usual del apagador.',
     },
     references: ['210.70(A)(2)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'replace the wall switches of stairs, hallways and outdoor entrances with a motion sensor',
+          es: 'reemplazar con sensor de movimiento los apagadores de escaleras, pasillos y entradas exteriores',
+        },
+        words: 'occupancy automatic',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'give a motion sensor in a habitable room a manual override at the usual switch place',
+          es: 'dar mando manual en el lugar usual del apagador al sensor de un cuarto habitable',
+        },
+        words: 'occupancy bedroom',
+      },
+    ],
     words: {
       en: 'occupancy sensor motion sensor detector replace stairs stairway hallway outdoor entrance light automatic control instead of wall switch three-way',
       es: 'sensor de presencia ocupacion escalera pasillo entrada luz automatico en vez de apagador',
@@ -3156,6 +3606,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: focos incandescentes desnudos o medio cubiertos, colgantes y portalámparas colgantes quedan fuera de un clóset, pues prenden la ropa.\n\nUse incandescente o LED cerrado, sobrepuesto o empotrado, o fluorescente, a sus distancias del espacio de almacenaje.',
     },
     references: ['410.16'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a bare or partly enclosed incandescent bulb in a clothes closet',
+          es: 'poner un foco incandescente desnudo o medio cubierto en un clóset de ropa',
+        },
+        words: 'keyless porcelain pull chain',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a pendant light or pendant lampholder in a clothes closet',
+          es: 'poner lámpara o portalámparas colgante en un clóset de ropa',
+        },
+        words: 'hanging',
+      },
+    ],
     words: {
       en: 'porcelain keyless lampholder bare bulb light bulb exposed lamp incandescent pull chain pendant hanging light clothes closet',
       es: 'porcelana portalampara foco pelon cadena colgante lampara closet',
@@ -3171,6 +3639,25 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Porque el PVC se estira y encoge con la temperatura unas cinco veces más que el acero, unas 4 pulg. por 100 pies en un cambio de 100 °F; sin junta se arquea, se sale de las cajas y rompe abrazaderas.\n\nSe exige donde el cambio entre puntos fijos llegará a 1/4 pulg. o más.',
     },
     references: ['352.44'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'install an expansion fitting in PVC', es: 'poner junta de expansión en el PVC' },
+        if: {
+          en: 'the change of length between fixed points is expected to reach 1/4 in.',
+          es: 'el cambio de largo entre puntos fijos llegará a 1/4 pulg.',
+        },
+        words: 'coupling outdoor sun',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'PVC conduit expands about five times as much as steel',
+          es: 'el tubo PVC se estira unas cinco veces más que el de acero',
+        },
+        words: 'heat sun calor',
+      },
+    ],
     words: {
       en: 'why expansion fitting coupling pvc conduit thermal expansion contraction reason sun',
       es: 'por que junta de dilatacion expansion tubo pvc contraccion calor sol razon',
@@ -3186,6 +3673,18 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No donde se moja: el FMC no se permite en lugar mojado. Afuera use liquidtight (LFMC o LFNC).',
     },
     references: ['348.12', '348.10'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use FMC (metal flex) outdoors where it gets wet', es: 'usar FMC (flexible metálico) afuera donde se moja' },
+        words: 'greenfield rain',
+      },
+      {
+        says: 'may',
+        what: { en: 'use liquidtight (LFMC or LFNC) outdoors', es: 'usar liquidtight (LFMC o LFNC) afuera' },
+        words: 'sealtite whip',
+      },
+    ],
     words: {
       en: 'greenfield flex metallic wet location outside exterior rain',
       es: 'greenfield flex metalico lugar mojado exterior lluvia',
@@ -3201,6 +3700,19 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: el cable AC es para lugar seco, visto u oculto. No se entierra ni se usa en húmedo o mojado. Use MC listado para mojado, UF o tubo.',
     },
     references: ['320.10', '320.12'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use AC (BX) cable in damp or wet places', es: 'usar cable AC (BX) en lugar húmedo o mojado' },
+        words: 'armored outside basement',
+      },
+      { says: 'must-not', what: { en: 'bury AC (BX) cable', es: 'enterrar cable AC (BX)' }, words: 'armored underground' },
+      {
+        says: 'may',
+        what: { en: 'use AC (BX) cable exposed or concealed in dry places', es: 'usar cable AC (BX) visto u oculto en lugar seco' },
+        words: 'armored indoors',
+      },
+    ],
     words: {
       en: 'bx armored cable type ac outdoors wet location damp basement outside',
       es: 'bx cable armado tipo ac exterior mojado humedo afuera',
@@ -3216,6 +3728,25 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No, salvo que esté identificado como resistente al sol. Tampoco se entierra directo ni se usa donde haya daño físico.\n\nEn concreto sí se permite, con accesorios propios.',
     },
     references: ['362.12'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'leave ENT (smurf tube) exposed to sunlight', es: 'dejar el ENT (poliflex, smurf) al sol' },
+        unless: { en: 'it is identified as sunlight resistant', es: 'esté identificado como resistente al sol' },
+        words: 'outside blue',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'bury ENT (smurf tube) directly in earth', es: 'enterrar el ENT (poliflex, smurf) directo en tierra' },
+        words: 'underground',
+      },
+      {
+        says: 'may',
+        what: { en: 'put ENT (smurf tube) in concrete', es: 'poner ENT (poliflex, smurf) en concreto' },
+        if: { en: 'its fittings are made for that', es: 'sus accesorios son para eso' },
+        words: 'slab',
+      },
+    ],
     words: {
       en: 'electrical nonmetallic tubing blue smurf outside outdoors sun',
       es: 'tubo flexible plastico azul smurf naranja afuera exterior',
@@ -3231,6 +3762,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: el PVC no aterriza nada, así que un conductor de tierra corre adentro con el circuito donde hay equipo que aterrizar.\n\nExcepción: los conductores de acometida, cuyo neutro hace ese trabajo antes del principal.',
     },
     references: ['352.60'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'pull an equipment ground wire in PVC conduit', es: 'jalar cable de tierra en tubo PVC' },
+        unless: { en: 'it holds service conductors ahead of the main', es: 'lleve conductores de acometida antes del principal' },
+        words: 'plastic egc',
+      },
+    ],
     words: {
       en: 'plastic conduit separate equipment grounding conductor needed nonmetallic raceway',
       es: 'tubo de plastico conductor de tierra aparte necesita canalizacion no metalica',
@@ -3246,6 +3785,18 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: todo extremo cortado de tubo se escaria o se acaba para que ninguna orilla corte el aislamiento; el PVC se alisa por dentro y por fuera.',
     },
     references: ['344.28', '358.28', '352.28'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'ream the cut ends of conduit and tubing', es: 'escariar los extremos cortados del tubo' },
+        words: 'deburr emt rigid rimar',
+      },
+      {
+        says: 'must',
+        what: { en: 'trim the cut ends of PVC inside and outside', es: 'alisar por dentro y por fuera los extremos cortados del PVC' },
+        words: 'deburr',
+      },
+    ],
     words: { en: 'ream deburr burrs emt rigid pvc conduit required', es: 'rimar desbarbar rebaba emt rigido pvc obligatorio' },
   },
   {
@@ -3261,6 +3812,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: los conductores sencillos van solo dentro de un método del Capítulo 3, como tubo, ducto o cable. THHN suelto en muro, ático o exterior no se permite.\n\nEl cable NM o MC no necesita tubo.',
     },
     references: ['300.3(A)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'run loose THHN or other single conductors in a wall, attic or outdoors',
+          es: 'meter THHN u otros conductores sueltos en muro, ático o exterior',
+        },
+        words: 'no conduit',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'run single conductors such as THHN in conduit, wireway or another wiring method',
+          es: 'meter los conductores sencillos como THHN en tubo, ducto u otro método',
+        },
+        words: 'wall loose',
+      },
+    ],
     words: {
       en: 'individual conductors loose thhn thwn no conduit attic exposed',
       es: 'conductores sencillos sueltos thhn thwn sin tubo dentro de pared atico',
@@ -3279,6 +3848,32 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: una transferencia, o un interlock listado en el tablero, evita que planta y compañía se unan. Un cordón de doble macho al contacto de la secadora es ilegal y mata linieros.\n\nCon extensiones directas de la planta a los aparatos no hace falta.',
     },
     references: ['702.5', '702.4'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use a transfer switch or a listed interlock to feed a house from a portable generator',
+          es: 'usar transferencia o interlock listado para alimentar la casa con planta portátil',
+        },
+        words: 'backup inlet',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'backfeed a house through a dryer outlet with a double-male cord',
+          es: 'alimentar la casa por el contacto de la secadora con cordón de doble macho',
+        },
+        words: 'suicide cord generator',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'use a transfer switch for appliances plugged straight into a portable generator',
+          es: 'usar transferencia para aparatos conectados directo a la planta portátil',
+        },
+        words: 'extension cord',
+      },
+    ],
     words: {
       en: 'transfer switch equipment interlock portable generator inlet house panel needed backup',
       es: 'transferencia transfer switch interlock planta portatil generador casa necesita respaldo',
@@ -3297,6 +3892,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: los circuitos FV en o dentro de edificios llevan apagado rápido, para que los bomberos enfrenten menos voltaje. Fuera del arreglo bajan a 30 V o menos en 30 segundos; adentro, por listado UL 3741 o a 80 V.\n\nSe exceptúan los de suelo que solo entran a edificios para equipo FV y, desde 2023, cocheras abiertas separadas y similares.',
     },
     references: ['690.12'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'provide rapid shutdown for PV circuits on or in a building',
+          es: 'poner apagado rápido a los circuitos FV en o dentro de un edificio',
+        },
+        words: 'solar roof rsd',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'provide rapid shutdown for ground mounts that enter only buildings for PV equipment',
+          es: 'poner apagado rápido a paneles en suelo que solo entran a edificios para equipo FV',
+        },
+        words: 'solar field',
+      },
+    ],
     words: {
       en: 'solar panels roof photovoltaic systems buildings house rapid shutdown needed must have',
       es: 'paneles solares techo fotovoltaico casa apagado rapido necesita obligatorio',
@@ -3315,6 +3928,33 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No por la regla del 120%: con el breaker solar en el extremo opuesto, 125% de la corriente del inversor más el principal suman a lo más 120% de la barra. Una barra de 200 A con principal de 200 A deja 40 A.\n\nOtras formas: que todos los breakers menos el principal no sumen más que la barra (705.12(B)(3)), principal menor, conexión antes del principal, o control de potencia.',
     },
     references: ['705.12(B)(2)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'exceed 120% of the busbar with the main plus 125% of the inverter current under the 120% rule',
+          es: 'pasar del 120% de la barra con el principal más 125% de la corriente del inversor bajo la regla del 120%',
+        },
+        words: 'solar breaker pv panel',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a 40 A solar breaker on a 200 A bus with a 200 A main',
+          es: 'poner un breaker solar de 40 A en barra de 200 A con principal de 200 A',
+        },
+        if: { en: 'it is at the opposite end from the main', es: 'va en el extremo opuesto al principal' },
+        words: 'pv inverter 32 amp',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'connect solar where all breakers but the main add up to no more than the bus',
+          es: 'conectar solar donde todos los breakers menos el principal no suman más que la barra',
+        },
+        words: 'pv sum',
+      },
+    ],
     words: {
       en: '120 percent busbar sum solar pv inverter breaker main exceed more than over',
       es: '120 por ciento barra suma solar fv inversor breaker principal exceder mas de',
@@ -3333,6 +3973,25 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: en cualquier punto accesible desde el extremo de la acometida hasta la terminal de neutro del desconectador de acometida, incluida la base del medidor. Muchas compañías sellan el medidor y lo prohíben; pregunte.',
     },
     references: ['250.24(A)(1)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'connect the grounding electrode conductor at the meter socket',
+          es: 'conectar el conductor al electrodo en la base del medidor',
+        },
+        unless: { en: 'the utility forbids it', es: 'la compañía lo prohíba' },
+        words: 'gec can',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'connect the grounding electrode conductor to the neutral at any accessible point up to the service disconnect',
+          es: 'conectar el conductor al electrodo al neutro en cualquier punto accesible hasta el desconectador de acometida',
+        },
+        words: 'gec weatherhead',
+      },
+    ],
     words: { en: 'gec ground rod wire meter base socket connect land weatherhead', es: 'gec cable de varilla base del medidor conectar' },
   },
   {
@@ -3345,6 +4004,21 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: el tubo metálico de agua enterrado se complementa con otro electrodo, como Ufer, anillo o varilla, porque un día pueden cambiarlo por plástico.\n\nLa varilla que se use cumple la regla de 25 ohms o lleva una segunda.',
     },
     references: ['250.53(D)(2)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'supplement a metal underground water pipe electrode with another electrode',
+          es: 'complementar el tubo metálico de agua enterrado con otro electrodo',
+        },
+        words: 'rod ufer backup',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use a metal water pipe as the only grounding electrode', es: 'usar el tubo metálico de agua como único electrodo' },
+        words: 'alone sole',
+      },
+    ],
     words: {
       en: 'water pipe electrode supplemental additional electrode required backup',
       es: 'tubo de agua electrodo suplementario adicional obligatorio',
@@ -3363,6 +4037,22 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: el aluminio no puede ser electrodo, y un rebar clavado no es varilla listada. Van de acero cobrizado o similar, de 5/8 pulg., o 1/2 pulg. si está listada, y de 8 pies o más.\n\nEl rebar solo cuenta embebido en la zapata, como Ufer.',
     },
     references: ['250.52(B)', '250.52(A)(5)'],
+    claims: [
+      { says: 'must-not', what: { en: 'use aluminum as a ground rod', es: 'usar aluminio como varilla de tierra' }, words: 'electrode' },
+      {
+        says: 'must-not',
+        what: { en: 'use a driven piece of rebar as a ground rod', es: 'usar un pedazo de rebar clavado como varilla de tierra' },
+        words: 'reinforcing varilla corrugada',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'count rebar encased in the footing as an electrode (Ufer)',
+          es: 'contar como electrodo el rebar embebido en la zapata (Ufer)',
+        },
+        words: 'footing concrete',
+      },
+    ],
     words: {
       en: 'aluminum ground rod rebar reinforcing bar driven electrode material allowed',
       es: 'varilla de aluminio rebar corrugada clavada electrodo material se permite',
@@ -3378,6 +4068,28 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: al menos 8 pies quedan en contacto con el suelo, con la punta a ras o bajo tierra, salvo que punta y abrazadera se protejan. Cortada, la de 8 pies queda corta.\n\nSi topa con roca: inclinada hasta 45°, o acostada en zanja de al menos 30 pulg.',
     },
     references: ['250.53(A)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'cut an 8 ft ground rod short', es: 'cortar una varilla de tierra de 8 pies' },
+        words: 'saw shorten rock',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'leave the top of a ground rod above grade', es: 'dejar la punta de la varilla de tierra fuera del suelo' },
+        unless: { en: 'its end and clamp are protected', es: 'la punta y la abrazadera estén protegidas' },
+        words: 'sticking out',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'drive a ground rod at up to 45° or lay it in a trench 30 in. deep',
+          es: 'clavar la varilla hasta 45° o acostarla en zanja de 30 pulg.',
+        },
+        if: { en: 'rock stops it', es: 'la roca no la deja entrar' },
+        words: 'rock bottom angle',
+      },
+    ],
     words: {
       en: 'cut off ground rod shorten saw hit rock sticking up above grade top flush below',
       es: 'cortar varilla recortar topo con piedra sobresale arriba del suelo a ras',
@@ -3393,6 +4105,21 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí, al menos 6 pies: más cerca se traslapan sus zonas de tierra y la segunda gana poco. Mejor a unas dos veces el largo de la varilla.',
     },
     references: ['250.53(A)(3)'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'space two ground rods at least 6 ft apart', es: 'separar dos varillas de tierra al menos 6 pies' },
+        words: 'distance between',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put two ground rods closer than 6 ft to each other',
+          es: 'poner dos varillas de tierra a menos de 6 pies una de otra',
+        },
+        words: '3 ft 4 ft near',
+      },
+    ],
     words: { en: 'distance between ground rods spacing six feet apart', es: 'distancia entre varillas separacion seis pies' },
   },
   {
@@ -3408,6 +4135,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: los electrodos del pararrayos no se usan en lugar de los eléctricos. Pero los dos sistemas se unen entre sí (250.106), para que un rayo no levante voltaje entre ellos.',
     },
     references: ['250.106', '250.60'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: "use lightning protection electrodes in place of the building's grounding electrodes",
+          es: 'usar los electrodos del pararrayos en lugar de los electrodos del edificio',
+        },
+        words: 'lightning rod ground house',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "bond the lightning protection ground to the building's electrodes",
+          es: 'unir la tierra del pararrayos a los electrodos del edificio',
+        },
+        words: 'lightning rod',
+      },
+    ],
     words: {
       en: "lightning rod rods' air terminal ground serve as the house electrode rods used as instead of grounding electrode system",
       es: 'pararrayos varillas puntas usar como electrodo sistema de tierra',
@@ -3426,6 +4171,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: las tierras del pararrayos se unen al sistema de electrodos del edificio, para que un rayo no levante voltaje entre ellos. Sus electrodos no reemplazan a los eléctricos.',
     },
     references: ['250.106'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "bond the lightning protection ground to the building's grounding electrode system",
+          es: 'unir la tierra del pararrayos al sistema de electrodos del edificio',
+        },
+        words: 'lightning rod',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'keep the lightning protection ground separate from the electrical ground',
+          es: 'dejar la tierra del pararrayos separada de la eléctrica',
+        },
+        words: 'isolated lightning rod',
+      },
+    ],
     words: {
       en: 'lightning rods bond connect together grounding electrode system required',
       es: 'pararrayos unir conectar sistema de electrodos obligatorio',
@@ -3444,6 +4207,33 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: las tierras de comunicaciones van a la terminal de unión entre sistemas (IBT) o al sistema de electrodos. Una varilla aparte se permite solo unida a los electrodos de fuerza con cobre no menor que 6 AWG.\n\nSi no, un rayo pone miles de volts entre cable y fuerza dentro del aparato.',
     },
     references: ['800.100(D)', '250.94'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "bond phone, cable TV and antenna grounds to the building's electrical ground",
+          es: 'unir las tierras de teléfono, cable TV y antena a la tierra eléctrica del edificio',
+        },
+        words: 'dish coax intersystem',
+      },
+      {
+        says: 'may',
+        what: { en: 'give communications a separate rod', es: 'poner una varilla aparte para comunicaciones' },
+        if: {
+          en: 'it is bonded to the power electrodes with 6 AWG copper or larger',
+          es: 'se une a los electrodos de fuerza con cobre 6 AWG o mayor',
+        },
+        words: 'dish coax own rod',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'bond a communications rod to the power electrodes with copper smaller than 6 AWG',
+          es: 'unir la varilla de comunicaciones a los electrodos de fuerza con cobre menor que 6 AWG',
+        },
+        words: '10 awg 12 awg 14 awg',
+      },
+    ],
     words: {
       en: 'communications catv satellite dish separate own ground rod bonding intersystem telephone',
       es: 'comunicaciones catv parabolica varilla propia aparte union telefono',
@@ -3459,6 +4249,30 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí, si puede energizarse: lo puede hacer la tierra del circuito del aparato de gas, como el calefactor. El CSST a menudo pide un 6 AWG de cobre por sus instrucciones.\n\nEso no la hace electrodo: la tubería enterrada de gas no puede serlo.',
     },
     references: ['250.104(B)'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'bond a gas pipe that is likely to become energized', es: 'unir a tierra la tubería de gas que puede energizarse' },
+        words: 'piping line',
+      },
+      {
+        says: 'may',
+        what: {
+          en: "bond the gas pipe by the equipment ground of the gas appliance's circuit",
+          es: 'unir la tubería de gas con la tierra del circuito del aparato de gas',
+        },
+        unless: {
+          en: 'CSST instructions or the fuel gas code ask for more',
+          es: 'las instrucciones del CSST o el código de gas pidan más',
+        },
+        words: 'furnace egc',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use an underground gas pipe as a grounding electrode', es: 'usar la tubería enterrada de gas como electrodo' },
+        words: 'ground rod',
+      },
+    ],
     words: {
       en: 'gas line have to be bonded bonding required bond furnace equipment grounding conductor',
       es: 'tuberia linea de gas csst puente union obligatorio',
@@ -3477,6 +4291,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: '2 V por celda en plomo-ácido: seis celdas dan 12 V y 24 dan 48 V. Las de níquel-cadmio y otras alcalinas tienen 1.2 V, las de litio unos 3.6 V a 3.8 V.\n\nCargada y en reposo, una celda de plomo-ácido marca unos 2.1 V.',
     },
     references: ['100', '480.2'],
+    claims: [
+      {
+        says: 'is',
+        what: { en: 'a lead-acid cell has 2 V nominal', es: 'una celda de plomo-ácido tiene 2 V nominales' },
+        words: 'battery car',
+      },
+      { says: 'is', what: { en: 'six lead-acid cells make 12 V', es: 'seis celdas de plomo-ácido dan 12 V' }, words: 'battery' },
+    ],
     words: {
       en: 'volts each cell battery lead acid nicad lithium nominal 12 volt number of cells',
       es: 'voltios cada celda acumulador plomo acido litio niquel nominal cuantas celdas',
@@ -3495,6 +4317,25 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: un breaker común lleva a lo más 80% de su valor por 3 horas o más, o sea 16 A en uno de 20 A. La carga no continua puede llegar a 20 A.\n\nSolo un breaker y conjunto listados al 100% llevan su valor completo de continuo.',
     },
     references: ['210.20(A)', '210.19(A)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'load an ordinary 20 A breaker with more than 16 A of continuous load',
+          es: 'cargar un breaker común de 20 A con más de 16 A de carga continua',
+        },
+        unless: { en: 'breaker and assembly are listed for 100%', es: 'breaker y conjunto estén listados al 100%' },
+        words: '80 percent 12 awg',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'load a 20 A breaker on 12 AWG to 20 A with noncontinuous load',
+          es: 'cargar un breaker de 20 A con 12 AWG hasta 20 A de carga no continua',
+        },
+        words: 'under 3 hours',
+      },
+    ],
     words: {
       en: '20 amp circuit continuous 80 percent 16 amps full load all day allowed',
       es: 'circuito de 20 amperes continua 80 por ciento 16 amperes todo el dia se permite',
@@ -3510,6 +4351,21 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: la salida de un lavaplatos lleva GFCI, con cordón o directa, hasta 150 V a tierra y 60 A.\n\nEn 2017 solo en viviendas; desde 2020, donde sea. El dispositivo debe quedar fácilmente accesible, así que no detrás de la máquina.',
     },
     references: ['210.8(D)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect a dishwasher outlet with GFCI, by cord or hardwired',
+          es: 'proteger con GFCI la salida de un lavaplatos, con cordón o directa',
+        },
+        words: 'direct wired',
+      },
+      {
+        says: 'must-not',
+        what: { en: "put the dishwasher's GFCI device behind the machine", es: 'poner el GFCI del lavaplatos detrás de la máquina' },
+        words: 'accessible',
+      },
+    ],
     words: {
       en: 'dishwasher gfci breaker protection required hardwired cord',
       es: 'lavavajillas lavaplatos gfci proteccion se exige directo cordon',
@@ -3528,6 +4384,28 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí, donde entra a una barra con cargas, en el extremo opuesto al principal: 125% de la corriente del inversor más el principal pueden sumar hasta 120% de la barra.\n\nEn otro lugar de la barra la suma solo llega al 100%, salvo tableros de vivienda alimentados al centro; o todos los breakers menos el principal pueden sumar la barra. Las conexiones antes del principal no están en la barra y quedan fuera de la regla.',
     },
     references: ['705.12(B)(2)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'apply the 120% rule to a solar breaker in a panel with loads, opposite the main',
+          es: 'aplicar la regla del 120% a un breaker solar en tablero con cargas, opuesto al principal',
+        },
+        unless: {
+          en: 'all breakers but the main add up to the busbar or less',
+          es: 'todos los breakers menos el principal sumen la barra o menos',
+        },
+        words: 'pv backfeed busbar',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'apply the 120% rule to solar connected ahead of the main',
+          es: 'aplicar la regla del 120% al solar conectado antes del principal',
+        },
+        words: 'line side supply side tap',
+      },
+    ],
     words: {
       en: '120 percent rule solar pv breaker backfeed busbar applies',
       es: 'regla 120 por ciento solar fotovoltaico breaker barra aplica',
@@ -3543,6 +4421,27 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: NM (Romex), MC y AC son cables del Capítulo 3 y no necesitan tubo en el muro, a 1-1/4 pulg. de la orilla del poste o tras placas de acero.\n\nEl NM es para lugar seco y los edificios que permite 334.10; códigos locales, como Chicago, pueden pedir tubo. Los conductores sueltos sí lo llevan.',
     },
     references: ['334.10', '300.3(A)'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'run NM, MC or AC cable in walls without conduit', es: 'meter cable NM, MC o AC en el muro sin tubo' },
+        unless: { en: 'a local code requires conduit', es: 'un código local pida tubo' },
+        words: 'romex house',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "keep cable 1-1/4 in. from the stud's edge or behind steel plates",
+          es: 'dejar el cable a 1-1/4 pulg. de la orilla del poste o tras placas de acero',
+        },
+        words: 'nail plate romex',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'run single conductors in a wall without conduit', es: 'meter conductores sueltos en el muro sin tubo' },
+        words: 'thhn loose',
+      },
+    ],
     words: {
       en: 'wires be run inside the wall without conduit if they are in cable romex house need pipe',
       es: 'romex dentro de pared sin tubo casa cable necesita',
@@ -3561,6 +4460,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: una varilla aparte de comunicaciones se permite solo unida a los electrodos de fuerza del edificio con cobre no menor que 6 AWG.\n\nSeparada, un rayo o un neutro perdido pone miles de volts entre coaxial y fuerza en el aparato. Lo mejor es la terminal de unión entre sistemas.',
     },
     references: ['800.100(D)', '250.94'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: "give cable TV, phone or internet a ground rod that isn't bonded to the power electrodes",
+          es: 'poner a cable TV, teléfono o internet una varilla sin unir a los electrodos de fuerza',
+        },
+        words: 'dish isolated separate',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'bond a separate communications rod to the power electrodes with copper of 6 AWG or larger',
+          es: 'unir una varilla de comunicaciones a los electrodos de fuerza con cobre 6 AWG o mayor',
+        },
+        words: 'dish coax',
+      },
+    ],
     words: {
       en: 'catv satellite telephone separate own isolated ground rod not bonded independent',
       es: 'catv parabolica telefono varilla separada independiente sin unir aislada',
@@ -3576,6 +4493,25 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Por el NEC en sí, no: la tierra del circuito del aparato une el gas; pero el fabricante y los códigos de gas sí la piden en CSST común: casi siempre 6 AWG de cobre al sistema de electrodos, contra rayos.\n\nAlgunos con forro resistente a arcos están listados para no necesitar más que la tierra del aparato.',
     },
     references: ['250.104(B)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "bond ordinary CSST as its maker's instructions and the fuel gas code ask, commonly with 6 AWG copper",
+          es: 'unir el CSST común como piden su fabricante y el código de gas, casi siempre con cobre 6 AWG',
+        },
+        words: 'yellow gas flex',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: "bond CSST beyond the appliance circuit's equipment ground",
+          es: 'unir el CSST más allá de la tierra del circuito del aparato',
+        },
+        if: { en: 'it is an arc-resistant type listed for that', es: 'es de un tipo resistente a arcos listado para eso' },
+        words: 'yellow black gas flex',
+      },
+    ],
     words: {
       en: 'csst yellow flexible gas line corrugated stainless bonding clamp required nec',
       es: 'csst flexible amarilla gas corrugado union abrazadera se exige nec',
@@ -3591,6 +4527,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí, donde su largo cambiará 1/4 pulg. o más entre cajas, codos u otros puntos fijos, como en tramos al sol. Las abrazaderas lo dejan deslizar.\n\nEnterrado o en tramos cortos interiores rara vez se llega a eso.',
     },
     references: ['352.44'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install expansion fittings in PVC expected to change 1/4 in. or more in length',
+          es: 'poner juntas de expansión en PVC que cambiará 1/4 pulg. o más de largo',
+        },
+        words: 'joint outdoor sun',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'install expansion fittings in PVC that changes less than 1/4 in., as most underground and short indoor runs',
+          es: 'poner juntas de expansión en PVC que cambia menos de 1/4 pulg., como casi todo tramo enterrado o corto interior',
+        },
+        words: 'joint buried',
+      },
+    ],
     words: {
       en: 'pvc expansion joint coupling required when outdoor',
       es: 'pvc junta de dilatacion cople expansion cuando se exige exterior',
@@ -3606,6 +4560,25 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí, en una escalera interior de seis o más peraltes: un control en cada piso y en cada descanso con entrada. Con menos basta uno.\n\nEl control automático de la luz puede tomar su lugar.',
     },
     references: ['210.70(A)(2)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put a switch at each floor level of an interior stairway with six or more risers',
+          es: 'poner apagador en cada piso de una escalera interior de seis o más peraltes',
+        },
+        unless: { en: 'automatic control takes their place', es: 'un control automático tome su lugar' },
+        words: 'three way top bottom',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a switch at both ends of a stairway with fewer than six risers',
+          es: 'poner apagador en los dos extremos de una escalera de menos de seis peraltes',
+        },
+        words: 'three way steps',
+      },
+    ],
     words: {
       en: 'wall switch three-way top and bottom of stairs six steps risers stairway required',
       es: 'apagador de tres vias arriba y abajo escalera seis escalones obligatorio',
@@ -3624,6 +4597,32 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí, si se usa para guardar cosas o tiene equipo que requiere servicio: una luz en el equipo o cerca, con apagador en la entrada usual.\n\nUn ático sin eso no la necesita.',
     },
     references: ['210.70(C)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install a switched light in an attic or crawl space used for storage or with equipment that needs service',
+          es: 'poner luz con apagador en un ático o espacio de arrastre que se usa para guardar o tiene equipo que requiere servicio',
+        },
+        words: 'furnace crawlspace',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'install a light in an attic with no storage and no equipment',
+          es: 'poner luz en un ático sin cosas guardadas ni equipo',
+        },
+        words: 'empty',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "put the attic light's switch at the usual point of entry",
+          es: 'poner el apagador de la luz del ático en la entrada usual',
+        },
+        words: 'hatch ladder',
+      },
+    ],
     words: {
       en: 'attic crawlspace underfloor storage furnace lighting outlet switch at entry required',
       es: 'atico tapanco espacio de arrastre almacen equipo luz apagador entrada obligatorio',
@@ -3639,6 +4638,16 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: el riel queda fuera de la zona de 3 pies en horizontal y 8 pies de alto desde la orilla de la tina o el umbral de la regadera.',
     },
     references: ['410.151(C)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'install track lighting within 3 ft and 8 ft up of a tub or shower',
+          es: 'poner riel de luces a menos de 3 pies y 8 pies de alto de una tina o regadera',
+        },
+        words: 'bathtub',
+      },
+    ],
     words: { en: 'track light bathtub bath tub shower zone', es: 'riel de luces tina banera regadera zona' },
   },
   {
@@ -3654,6 +4663,22 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No, por lo general: las instrucciones de listado de los zócalos los prohíben bajo contactos, pues los cordones colgarían en la superficie caliente. Siga las instrucciones, 110.3(B).\n\nLos contactos propios del calefactor pueden contar para la separación, pero no en su circuito.',
     },
     references: ['424.9', '110.3(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'put a baseboard heater under a receptacle', es: 'poner un zócalo eléctrico bajo un contacto' },
+        unless: { en: 'its instructions allow it', es: 'sus instrucciones lo permitan' },
+        words: 'outlet above electric heat',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "connect the baseboard heater's own receptacles to the heater circuit",
+          es: 'conectar los contactos propios del zócalo al circuito del calefactor',
+        },
+        words: 'factory outlet',
+      },
+    ],
     words: {
       en: 'receptacle outlet over above electric baseboard heat heater install',
       es: 'contacto sobre calefactor de zocalo baseboard electrico instalar',
@@ -3672,6 +4697,32 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: los circuitos de aparatos pequeños no llevan salida para campana. Va en uno de alumbrado o general, o en uno propio donde un microondas pueda reemplazarla.\n\nLa campana con clavija tiene su contacto en un circuito individual (422.16(B)(4)).',
     },
     references: ['210.52(B)(2)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: "put a range hood on the kitchen's small-appliance circuit",
+          es: 'poner la campana en el circuito de aparatos pequeños',
+        },
+        words: 'vent exhaust fan',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a hardwired range hood on a lighting or general circuit',
+          es: 'poner una campana conectada directa en un circuito de alumbrado o general',
+        },
+        words: 'vent exhaust',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'give a cord-connected range hood an individual branch circuit',
+          es: 'dar circuito individual a una campana con clavija',
+        },
+        words: 'plug in dedicated',
+      },
+    ],
     words: {
       en: 'vent hood exhaust fan over stove kitchen small appliance branch circuit',
       es: 'campana extractor de estufa cocina circuito de aparatos pequenos',
@@ -3687,6 +4738,25 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: las luminarias y portalámparas colgantes no se permiten en un clóset; la ropa toca el foco caliente. Use una cerrada, sobrepuesta o empotrada, a su distancia del espacio de almacenaje.',
     },
     references: ['410.16'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'hang a pendant light or lampholder in a clothes closet',
+          es: 'colgar una lámpara o portalámparas en un clóset de ropa',
+        },
+        words: 'chandelier fixture',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use an enclosed surface or recessed light in a clothes closet',
+          es: 'usar una luz cerrada, sobrepuesta o empotrada, en un clóset de ropa',
+        },
+        if: { en: 'it keeps its distance from the storage space', es: 'guarda su distancia al espacio de almacenaje' },
+        words: 'led',
+      },
+    ],
     words: {
       en: 'hanging light pendant fixture closet lampholder cord chandelier',
       es: 'lampara colgante closet guardarropa portalampara candil',
@@ -3702,6 +4772,22 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: el THHN solo es para lugar seco y húmedo. El tubo exterior o enterrado es mojado por dentro, y sus conductores llevan W en el nombre.\n\nCasi todo el que se vende como THHN trae impreso también un tipo para mojado; con esa marca sí se usa.',
     },
     references: ['310.10(C)', '300.9'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use THHN without a W outdoors in conduit or in wet places', es: 'usar THHN sin W en tubo exterior o en lugar mojado' },
+        unless: { en: 'it is also marked with a wet type such as THWN', es: 'también traiga marca de un tipo para mojado como THWN' },
+        words: 'rain underground',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use THHN also marked THWN or THWN-2 in a wet location',
+          es: 'usar en lugar mojado THHN marcado también THWN o THWN-2',
+        },
+        words: 'dual rated',
+      },
+    ],
     words: {
       en: 'thhn only used wet location outside conduit rain outdoor dry only',
       es: 'thhn puro mojado exterior lluvia tubo afuera solo seco',
@@ -3717,6 +4803,22 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No, salvo que diga resistente al sol (sunlight resistant), como casi todo el UF-B. Donde sale de la tierra además se protege de daño.',
     },
     references: ['340.12', '310.10(D)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'leave UF cable exposed to sunlight', es: 'dejar el cable UF al sol' },
+        unless: { en: 'it is marked sunlight resistant', es: 'diga resistente al sol' },
+        words: 'uf-b outside uv',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect UF cable from damage where it comes out of the ground',
+          es: 'proteger de daño el cable UF donde sale de la tierra',
+        },
+        words: 'sleeve riser',
+      },
+    ],
     words: {
       en: 'uf-b cable direct sun uv sunlight resistant exposed outside wall',
       es: 'uf-b cable sol directo uv resistente visto pared exterior',
@@ -3735,6 +4837,33 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: un empalme va en caja o condulet con tapa, en lugar que quede accesible. Capuchones y cinta sueltos en ático o muro inician incendios.\n\nSolo se exceptúan medios listados: juegos para enterrar y dispositivos de empalme NM para cable oculto existente.',
     },
     references: ['300.15'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'leave a splice without a box in an attic or wall', es: 'dejar un empalme sin caja en un ático o muro' },
+        unless: {
+          en: 'it is a listed NM splice device on existing hidden cable',
+          es: 'sea un dispositivo de empalme NM listado en cable oculto existente',
+        },
+        words: 'wire nuts joint',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put a splice in a covered box that stays accessible',
+          es: 'poner el empalme en una caja con tapa que quede accesible',
+        },
+        words: 'junction wire nuts',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'splice direct-buried cable without a box with a listed kit',
+          es: 'empalmar sin caja un cable enterrado con un juego listado',
+        },
+        words: 'underground uf',
+      },
+    ],
     words: {
       en: 'splice joint wire nuts loose no box behind drywall open attic crawlspace leave',
       es: 'empalme union capuchones suelto sin caja ni registro detras de tablaroca atico dejar',
@@ -3753,6 +4882,23 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: entre la pierna alta y otra fase hay 240 V, como entre cualquier par, así que las cargas trifásicas y de 240 V la usan normal. Solo las de 120 V no.\n\nSus breakers son de 240 V plenos, no de 120/240 V, porque la pierna alta está a 208 V a tierra.',
     },
     references: ['110.15', '240.85'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'connect 240 V and three-phase loads to the high leg', es: 'conectar cargas de 240 V y trifásicas a la pierna alta' },
+        words: 'wild stinger',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'connect 120 V loads to the high leg', es: 'conectar cargas de 120 V a la pierna alta' },
+        words: 'wild stinger 208',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use a 120/240 V breaker on the high leg', es: 'usar un breaker de 120/240 V en la pierna alta' },
+        words: 'slash rated',
+      },
+    ],
     words: {
       en: 'wild leg stinger 240 volt single-phase three-phase motor loads use high leg delta allowed',
       es: 'pierna brava fase alta 240 volts monofasica trifasica motor usar delta se permite',
@@ -3768,6 +4914,26 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: en viviendas de una, dos o varias familias el NM puede ir arriba de un plafón, sujeto a la estructura y no a los alambres del plafón. En otros edificios no puede ir visto ahí.',
     },
     references: ['334.10', '334.12(A)(2)'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'run NM (Romex) above a suspended ceiling in a dwelling', es: 'meter NM (Romex) arriba de un plafón en una vivienda' },
+        words: 'drop ceiling basement apartment',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'run NM (Romex) exposed above a suspended ceiling in other buildings',
+          es: 'meter NM (Romex) visto arriba de un plafón en otros edificios',
+        },
+        words: 'drop ceiling office store',
+      },
+      {
+        says: 'must-not',
+        what: { en: "fasten NM (Romex) to the ceiling's support wires", es: 'sujetar el NM (Romex) a los alambres del plafón' },
+        words: 'grid wires tie',
+      },
+    ],
     words: {
       en: 'romex suspended dropped drop ceiling house home dwelling basement allowed',
       es: 'romex plafon suspendido casa hogar vivienda sotano se permite',
@@ -3786,6 +4952,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: LED e incandescente con la fuente totalmente cerrada, fluorescente, y las identificadas para el espacio de almacenaje. Las sobrepuestas cerradas quedan a 12 pulg. de ese espacio; fluorescentes y empotradas a 6 pulg.',
     },
     references: ['410.16'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use completely enclosed LED or incandescent, or fluorescent, lights in a clothes closet',
+          es: 'usar luces LED o incandescentes totalmente cerradas, o fluorescentes, en un clóset de ropa',
+        },
+        words: 'puck fixture',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep enclosed surface closet lights 12 in. from the storage space, fluorescent and recessed ones 6 in.',
+          es: 'dejar las luces cerradas sobrepuestas a 12 pulg. del espacio de almacenaje, las fluorescentes y empotradas a 6 pulg.',
+        },
+        words: 'clearance distance',
+      },
+    ],
     words: {
       en: 'surface led light enclosed luminaire puck strip recessed closet allowed which',
       es: 'luz led sobrepuesta cerrada luminaria empotrada closet cual se permite',
@@ -3804,6 +4988,22 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: en un circuito de 20 A con dos o más contactos se permiten de 15 A y de 20 A, y un dúplex cuenta como dos. Cable y breaker siguen siendo de 20 A.',
     },
     references: ['210.21(B)(3)', '210.11(C)(3)'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'put 15 A receptacles on the 20 A bathroom circuit', es: 'poner contactos de 15 A en el circuito de 20 A del baño' },
+        unless: { en: 'it is one single receptacle alone on the circuit', es: 'sea un solo contacto sencillo en el circuito' },
+        words: 'regular duplex outlet',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "use 14 AWG or a 15 A breaker for the bathroom's receptacle circuit",
+          es: 'usar 14 AWG o breaker de 15 A en el circuito de contactos del baño',
+        },
+        words: 'wire',
+      },
+    ],
     words: {
       en: '15 amp duplex outlet device on bathroom 20 amp circuit allowed regular receptacle',
       es: 'contacto duplex de 15 amperes en circuito de bano de 20 se permite normal',
@@ -3822,6 +5022,33 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: "No: un contacto con tierra (tres hoyos) necesita tierra real, o protección GFCI antes de él y las marcas 'GFCI Protected' y 'No Equipment Ground'. Sin nada de eso, ponga otro de dos ranuras o lleve una tierra.\n\nNunca puentee su tornillo de tierra al neutro.",
     },
     references: ['406.4(D)(2)', '406.4(A)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a three-prong receptacle where there is neither a ground nor GFCI protection',
+          es: 'poner un contacto de tres patas donde no hay tierra ni protección GFCI',
+        },
+        words: 'grounded outlet old house',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a three-prong receptacle without ground on GFCI protection',
+          es: 'poner un contacto de tres patas sin tierra con protección GFCI',
+        },
+        if: {
+          en: "it is marked 'GFCI Protected' and 'No Equipment Ground'",
+          es: "lleva las marcas 'GFCI Protected' y 'No Equipment Ground'",
+        },
+        words: 'old house outlet',
+      },
+      {
+        says: 'must-not',
+        what: { en: "jumper the receptacle's ground screw to the neutral", es: 'puentear el tornillo de tierra del contacto al neutro' },
+        words: 'bootleg ground',
+      },
+    ],
     words: {
       en: 'three-prong three-hole grounded outlet on ungrounded circuit with no ground and no gfci',
       es: 'tres patas tres hoyos circuito sin tierra ni gfci',
@@ -3840,6 +5067,17 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí, si queda a la vista de ambos: visible y a no más de 50 pies del arrancador, y del motor y su máquina.',
     },
     references: ['430.102(A)', '430.102(B)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'serve a motor and its controller with one disconnect',
+          es: 'servir con un solo desconectador al motor y a su arrancador',
+        },
+        if: { en: 'it is visible and within 50 ft of both', es: 'queda a la vista y a no más de 50 pies de los dos' },
+        words: 'same single',
+      },
+    ],
     words: { en: 'same single disconnecting means for controller and motor', es: 'mismo desconectador para arrancador y motor' },
   },
   {
@@ -3855,6 +5093,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: la sobrecarga separada va por la corriente de placa del motor. Las tablas, 430.247 a 430.250, son para cable, breaker o fusibles y desconectador.',
     },
     references: ['430.6(A)(2)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'set motor overloads from the table current (FLC)',
+          es: 'ajustar la sobrecarga del motor con la corriente de tabla (FLC)',
+        },
+        words: '430.250 heater',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "use the table current (FLC) for a motor's wire and breaker or fuses",
+          es: 'usar la corriente de tabla (FLC) para el cable y el breaker o fusibles del motor',
+        },
+        words: '430.250',
+      },
+    ],
     words: {
       en: 'table 430.250 full-load current for overload heaters sizing',
       es: 'tabla 430.250 corriente plena para termicos sobrecarga',
@@ -3873,6 +5129,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: debajo del edificio bajo al menos 2 pulg. de concreto, o dentro de él embebida en 2 pulg. de concreto o ladrillo, cuenta como exterior, y puede recorrer más antes del principal.\n\nEn tubo enterrado bajo el edificio, también con 18 pulg. de tierra.',
     },
     references: ['230.6'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'count service conductors under or within 2 in. of concrete as outside the building',
+          es: 'contar como exterior la acometida bajo o dentro de 2 pulg. de concreto',
+        },
+        words: 'slab encased',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'count service conduit under 18 in. of earth beneath a building as outside',
+          es: 'contar como exterior la acometida en tubo con 18 pulg. de tierra bajo el edificio',
+        },
+        words: 'dirt buried',
+      },
+    ],
     words: {
       en: 'service entrance conductors encased concrete slab considered outside the building',
       es: 'conductores de acometida embebidos losa concreto se consideran fuera del edificio',
@@ -3891,6 +5165,21 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: los conjuntos listados para cubiertas, como los pop-up, pueden ir en ella, pues se prueban contra derrames. Los contactos comunes no van boca arriba ahí.',
     },
     references: ['406.5(E)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'put a pop-up receptacle listed for countertops in the countertop',
+          es: 'poner en la cubierta un contacto pop-up listado para cubiertas',
+        },
+        words: 'island outlet',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put an ordinary receptacle face-up in the countertop', es: 'poner un contacto común boca arriba en la cubierta' },
+        words: 'regular island',
+      },
+    ],
     words: { en: 'listed countertop pop up pop-up assembly allowed', es: 'pop up conjunto listado para cubierta se permite' },
   },
   {
@@ -3906,6 +5195,29 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: el neutro se puede cortar si todos los conductores del circuito abren a la vez, o si no puede abrir antes que los vivos. En dispensarios de gasolina hasta se exige (514.11).',
     },
     references: ['404.2(B)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'open hot and neutral together with a double-pole switch',
+          es: 'abrir juntos el vivo y el neutro con un interruptor de dos polos',
+        },
+        words: 'two pole disconnect',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'switch the neutral alone, before the hot', es: 'cortar solo el neutro, antes que el vivo' },
+        words: 'single pole',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'open the neutral together with the hots of a gas pump',
+          es: 'abrir el neutro junto con los vivos de un dispensario de gasolina',
+        },
+        words: 'dispenser fuel station',
+      },
+    ],
     words: {
       en: 'two-pole switch disconnect simultaneously open grounded conductor and ungrounded allowed',
       es: 'doble polo desconectar a la vez neutro y vivo se permite',
@@ -3924,6 +5236,21 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No: directo en tierra van solo conductores identificados para enterrar, como USE-2, o cables como UF. El alambre sencillo de edificio va en canalización.',
     },
     references: ['310.10(E)', '300.5'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'bury THWN-2 or THHN directly in the dirt', es: 'enterrar THWN-2 o THHN directo en la tierra' },
+        words: 'direct burial no conduit',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'bury USE-2 conductors or UF cable directly in the dirt',
+          es: 'enterrar conductores USE-2 o cable UF directo en la tierra',
+        },
+        words: 'direct burial',
+      },
+    ],
     words: { en: 'direct burial single wires thwn thhn dirt earth trench', es: 'entierro directo cable thwn thhn zanja' },
   },
   {
@@ -3936,6 +5263,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No, uno no basta: se exigen al menos dos circuitos de aparatos pequeños de 20 A en una vivienda, y los dos llegan a la cubierta. Dos cumplen el código.',
     },
     references: ['210.11(C)(1)', '210.52(B)(3)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'supply a dwelling kitchen with only one small-appliance circuit',
+          es: 'dejar la cocina de una vivienda con un solo circuito de aparatos pequeños',
+        },
+        words: 'single 20 amp counter',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'reach the countertop with at least two 20 A small-appliance circuits',
+          es: 'llegar a la cubierta con al menos dos circuitos de aparatos pequeños de 20 A',
+        },
+        words: 'kitchen',
+      },
+    ],
     words: {
       en: 'single only one 20 amp kitchen countertop circuit enough',
       es: 'uno solo circuito de 20 amperes cocina cubierta alcanza',
@@ -3954,6 +5299,32 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Depende de la carga: con las tres fases y cargas lineales, como calentadores y motores comunes, el neutro lleva solo el desbalance y no cuenta; con cargas casi todas no lineales, como computadoras y drivers LED, cuenta. Con solo dos de las fases y el neutro: sí, siempre cuenta.',
     },
     references: ['310.15(E)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'count the neutral of a full 4-wire wye with linear loads as current-carrying',
+          es: 'contar como portador el neutro de una estrella completa de 4 hilos con cargas lineales',
+        },
+        words: 'heaters motors derate',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'count the neutral of a 4-wire wye with mostly nonlinear loads as current-carrying',
+          es: 'contar como portador el neutro de una estrella de 4 hilos con cargas casi todas no lineales',
+        },
+        words: 'computers led harmonics derate',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'count the neutral of only two phases of a wye as current-carrying',
+          es: 'contar como portador el neutro de solo dos fases de una estrella',
+        },
+        words: '3 wire derate',
+      },
+    ],
     words: {
       en: '4-wire four-wire 3-phase three phases all three hots and neutral feeding heaters linear loads',
       es: '4 hilos cuatro hilos trifasico tres fases y neutro calentadores cargas lineales cuenta portador de corriente ajuste',
@@ -3972,6 +5343,18 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'No donde es húmedo o se inunda, sí donde queda seco: el NM-B es solo para lugar seco. En uno mojado use UF, MC listado para mojado, o tubo con conductores para mojado.',
     },
     references: ['334.12(B)', '334.10'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'run NM (Romex) in a damp or wet crawl space', es: 'meter NM (Romex) en un espacio de arrastre húmedo o mojado' },
+        words: 'floods moisture',
+      },
+      {
+        says: 'may',
+        what: { en: 'run NM (Romex) in a crawl space that stays dry', es: 'meter NM (Romex) en un espacio de arrastre que queda seco' },
+        words: 'under house',
+      },
+    ],
     words: {
       en: 'romex wet damp crawlspace moisture floods under house',
       es: 'romex mojado humedo espacio bajo la casa se inunda humedad',
@@ -3990,6 +5373,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: 'Sí: solo los conductores de una misma fase, o del neutro, deben ser iguales entre sí. La fase A puede diferir de la B en largo, material o calibre.',
     },
     references: ['310.10(G)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use different lengths, materials or sizes in different phases of a parallel set',
+          es: 'usar largos, materiales o calibres distintos en fases distintas de un juego en paralelo',
+        },
+        words: 'phase a phase b',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'make all parallel conductors of one phase alike in length, material and size',
+          es: 'poner iguales en largo, material y calibre todos los conductores en paralelo de una fase',
+        },
+        words: 'same phase',
+      },
+    ],
     words: {
       en: 'different phases different length parallel conductors phase a phase b differ',
       es: 'fases diferentes largo distinto paralelo fase a fase b',
