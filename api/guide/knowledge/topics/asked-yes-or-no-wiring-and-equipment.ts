@@ -12,6 +12,24 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, cuentan: las tierras y puentes ocupan lugar, así que cada uno cuenta con su propia área, aislado o desnudo.\n\nNo lo confunda con el ajuste de ampacidad, donde las tierras no se cuentan: son dos cuentas distintas.',
     },
     references: ['Chapter 9 Table 1'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'count ground wires in conduit fill, insulated or bare',
+          es: 'contar las tierras en el llenado del tubo, aisladas o desnudas',
+        },
+        words: 'egc green pipe 40%',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'count ground wires as current-carrying for ampacity adjustment',
+          es: 'contar las tierras como portadores en el ajuste de ampacidad',
+        },
+        words: 'derating egc',
+      },
+    ],
     words: {
       en: 'equipment grounding conductor egc green bare wire included raceway pipe 40% figuring fill area',
       es: 'verde desnudo conductor puesta a tierra egc incluir tubo conduit 40% area ocupacion calcular incluyo cable alambre',
@@ -27,6 +45,25 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, cuentan: hasta cuatro tierras juntas cuentan como un conductor de la mayor; desde 2020 cada una más agrega un cuarto de ese volumen.\n\nEn 2017 todas juntas contaban como una, fueran las que fueran. El video que dice que la tierra no cuenta se equivoca.',
     },
     references: ['314.16(B)(5)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'count ground wires in box fill, up to four together as one conductor',
+          es: 'contar las tierras en el llenado de caja, hasta cuatro juntas como un conductor',
+        },
+        words: 'egc bare green free',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'add a quarter of a conductor for each ground wire beyond four',
+          es: 'agregar un cuarto de conductor por cada tierra después de cuatro',
+        },
+        if: { en: 'the 2020 code or later applies', es: 'aplica el código 2020 o posterior' },
+        words: 'five six box',
+      },
+    ],
     words: {
       en: 'bare green egc equipment grounding free ignore video says cubic inches device box',
       es: 'desnuda verde egc puesta a tierra pulgadas cubicas cajetin ignoran gratis',
@@ -45,6 +82,24 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No, no se cuenta: el neutro de un multifilar monofásico 120/240 V lleva solo la diferencia de las dos vivas, así que los tres hilos cuentan como dos.\n\nSí cuenta en un circuito simple de dos hilos y en los de tres hilos tomados de una estrella.',
     },
     references: ['310.15(E)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'count the shared neutral of a 120/240 V single-phase circuit as current-carrying',
+          es: 'contar como portador el neutro compartido de un circuito monofásico 120/240 V',
+        },
+        words: 'mwbc multiwire derate',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'count the neutral of a two-wire circuit as current-carrying',
+          es: 'contar como portador el neutro de un circuito de dos hilos',
+        },
+        words: 'derate plain 120',
+      },
+    ],
     words: {
       en: 'mwbc multiwire branch circuit count neutral current carrying split phase red black white how many ccc derating',
       es: 'multifilar neutro comun rojo negro blanco cuantos portadores contar ajuste fase partida residencial',
@@ -63,6 +118,24 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, cuenta: con dos fases y neutro de una estrella, el neutro lleva más o menos la misma corriente que las vivas; los tres cuentan.\n\nCon las tres fases y cargas casi todas lineales lleva solo el desbalance y no cuenta. En un circuito de dos hilos siempre cuenta.',
     },
     references: ['310.15(E)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'count the neutral of a circuit of two phases of a wye as current-carrying',
+          es: 'contar como portador el neutro de un circuito de dos fases de una estrella',
+        },
+        words: 'apartment 120/208 three wire derate',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'count the neutral of all three phases of a wye with mostly linear loads',
+          es: 'contar el neutro de las tres fases de una estrella con cargas casi todas lineales',
+        },
+        words: '4 wire derate',
+      },
+    ],
     words: {
       en: 'apartment 120/208 three-wire 3-wire circuit from a wye with two hots 2 phases and neutral count current carrying conductor derating network two-wire circuit 120 V plus 4-wire plain 2-wire current-carrying',
       es: 'departamento 120/208 tres hilos dos vivas y neutro cuenta portador corriente ajuste circuito de dos hilos 120 V simple',
@@ -81,6 +154,24 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí con cargas casi todas no lineales, no con lineales como motores y calentadores: en una estrella trifásica de cuatro hilos las terceras armónicas se suman en el neutro; cuenta y el juego de cuatro hilos es de cuatro.\n\nComputadoras, drivers LED, balastros electrónicos y variadores son no lineales; calentadores y motores sin variador, no.',
     },
     references: ['310.15(E)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'count the neutral of a 4-wire wye with mostly nonlinear loads, such as computers and LED drivers, as current-carrying',
+          es: 'contar como portador el neutro de una estrella de 4 hilos con cargas casi todas no lineales, como computadoras y drivers LED',
+        },
+        words: 'harmonics electronic ballast vfd office',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'count the neutral of a 4-wire wye with linear loads such as heaters and plain motors',
+          es: 'contar el neutro de una estrella de 4 hilos con cargas lineales como calentadores y motores',
+        },
+        words: 'derate',
+      },
+    ],
     words: {
       en: 'harmonics triplen electronic ballast vfd count neutral current carrying 480y/277 208y/120 office lighting four ccc make the a current-carrying conductor led driver',
       es: 'armonicas neutro portador contar balastro electronico variador oficina cuatro conductores hacen que el cuente led',
@@ -99,6 +190,21 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No, los dos cuentan como uno: solo uno de los dos viajeros está vivo a la vez, así que el par cuenta como un portador de corriente. Los que no pueden energizarse juntos no se cuentan todos.\n\nEn el llenado del tubo cuentan los dos, porque los dos ocupan lugar.',
     },
     references: ['310.15(C)(1)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'count both travelers of a three-way switch for derating; the pair counts as one',
+          es: 'contar los dos viajeros de un apagador de tres vías en el ajuste; el par cuenta como uno',
+        },
+        words: 'current carrying 3-way',
+      },
+      {
+        says: 'must',
+        what: { en: 'count both travelers in conduit fill', es: 'contar los dos viajeros en el llenado del tubo' },
+        words: '3-way',
+      },
+    ],
     words: {
       en: 'traveler travellers 3-way 4-way count current-carrying conductors adjustment both pair travelers',
       es: 'viajeros retornos puentes escalera apagador 3 vias portadores contar par los dos de corriente',
@@ -114,6 +220,18 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, cuentan: el de reserva puede usarse después, así que todos los de fase en el tubo cuentan para el ajuste, también los de reserva, y para el llenado.\n\nLas tierras y el neutro que lleva solo el desbalance quedan fuera.',
     },
     references: ['310.15(C)(1)', 'Chapter 9 Table 1'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'count spare conductors for derating', es: 'contar los conductores de reserva en el ajuste de ampacidad' },
+        words: 'spare wires extra unused future',
+      },
+      {
+        says: 'must',
+        what: { en: 'count spare conductors in conduit fill', es: 'contar los conductores de reserva en el llenado del tubo' },
+        words: 'extra unused',
+      },
+    ],
     words: {
       en: 'spare wires extra unused dead future not connected abandoned adjustment factor bundling count',
       es: 'cables de repuesto sobrantes sin conectar futuros muertos factor agrupamiento contar derateo',
@@ -132,6 +250,24 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No hay ajuste hasta 24 pulg.: en una canalización tan corta no se aplica el por más de tres portadores, porque el calor sale por los dos extremos.\n\nLa corrección por lugar caliente sí, y también el llenado, que ahí puede ser 60%.',
     },
     references: ['310.15(C)(1)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'derate for more than three wires in a nipple of 24 in. or less',
+          es: 'aplicar el ajuste por más de tres conductores en un niple de 24 pulg. o menos',
+        },
+        words: 'short conduit adjust',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'correct the ampacity for a hot place in a short nipple too',
+          es: 'corregir la ampacidad por lugar caliente también en un niple corto',
+        },
+        words: 'ambient attic temperature',
+      },
+    ],
     words: {
       en: 'nipple 24 inches adjustment derating required does not apply short conduit between panel and gutter adjust ampacity 20 inch',
       es: 'niple 24 pulgadas ajuste derateo tubo corto entre tablero y ducto ajustar ampacidad aplica',
@@ -147,6 +283,21 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, hasta 24 pulg.: un niple así de corto entre cajas, gabinetes o envolventes similares puede llenarse al 60% en lugar del 40%.\n\nCon 25 pulg. ya no es niple: vuelven el 40% y el ajuste.',
     },
     references: ['Chapter 9 Table 1'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'fill a conduit nipple of 24 in. or less to 60%', es: 'llenar al 60% un niple de 24 pulg. o menos' },
+        words: 'short 12 18 inch',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'fill a conduit longer than 24 in. beyond 40% with three or more wires',
+          es: 'llenar más del 40% con tres o más conductores un tubo de más de 24 pulg.',
+        },
+        words: '25 30 inch nipple',
+      },
+    ],
     words: {
       en: 'nipple fill percent maximum short 24 inches allowed sixty filled more than 40%',
       es: 'niple llenado por ciento maximo corto 24 pulgadas sesenta',
@@ -165,6 +316,19 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No, no la de 75 °C: manda la temperatura más baja de cualquier terminal, dispositivo o conductor conectado. Con un extremo de 60 °C todo va en la columna de 60 °C.\n\nLa columna de 75 °C pide marca de 75 °C en los dos extremos y en cada empalme intermedio.',
     },
     references: ['110.14(C)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use the 75 °C column with one end rated 60 °C', es: 'usar la columna de 75 °C con un extremo de 60 °C' },
+        words: 'lugs terminals mixed',
+      },
+      {
+        says: 'may',
+        what: { en: 'use the 75 °C column', es: 'usar la columna de 75 °C' },
+        if: { en: 'both ends and every splice are marked 75 °C', es: 'los dos extremos y cada empalme están marcados 75 °C' },
+        words: 'lugs terminals',
+      },
+    ],
     words: {
       en: 'mixed lugs breaker equipment different temperature lowest weakest link governs both ends rated terminal decide ampacity 75 degree column only one end',
       es: 'distintas terminales breaker equipo diferente temperatura la menor manda los dos extremos terminal decide ampacidad zapatas 75 grados columna un extremo',
@@ -180,6 +344,24 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, iguales: todos los conductores de una fase llevan el mismo largo, material, calibre, aislamiento y forma de terminación, para repartir la corriente. El más corto tomaría más y se calentaría.\n\nUna fase puede ser distinta de otra; eso no altera el reparto.',
     },
     references: ['310.10(G)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'make the parallel conductors of one phase the same length, material, size and insulation',
+          es: 'poner los conductores en paralelo de una fase del mismo largo, material, calibre y aislamiento',
+        },
+        words: 'equal sets cut',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'make the conductors of one phase longer than those of another phase',
+          es: 'poner los conductores de una fase más largos que los de otra fase',
+        },
+        words: 'different',
+      },
+    ],
     words: {
       en: 'parallel sets equal lengths cut identical same conductors per phase must match unequal',
       es: 'paralelo juegos iguales largo identicos cortar misma longitud desiguales',
@@ -195,6 +377,18 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No afuera ni enterrado, sí adentro en seco: el interior del tubo enterrado, o del que va en lugar mojado sobre el suelo, cuenta como mojado, y el NM es solo para lugares secos.\n\nUse conductores THWN-2 o XHHW-2, o cable UF donde se permite.',
     },
     references: ['300.5(B)', '300.9', '334.12'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'run Romex (NM) in conduit outdoors or underground', es: 'meter Romex (NM) en tubo afuera o enterrado' },
+        words: 'pvc emt wet shed sleeve',
+      },
+      {
+        says: 'may',
+        what: { en: 'run Romex (NM) in conduit indoors in dry places', es: 'meter Romex (NM) en tubo adentro en lugar seco' },
+        words: 'emt sleeve garage',
+      },
+    ],
     words: {
       en: 'nm nm-b pvc underground outside exterior wall shed short sleeve romex conduit neighbor says emt inside outdoors',
       es: 'nm nm-b pvc enterrado exterior pared patio romex en tubo vecino dice emt meter intemperie dentro de',
@@ -210,6 +404,22 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí: pero solo los de dos 6 AWG o tres 8 AWG o mayores pueden cruzar por debajo de las vigas. Los menores van por agujeros, por el costado de la viga o sobre tablas.\n\nEn la bajada por la pared, protéjalo donde se pueda dañar.',
     },
     references: ['334.15(B)', '334.15(C)'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'leave Romex (NM) exposed in an unfinished basement', es: 'dejar el Romex (NM) visto en un sótano sin terminar' },
+        unless: { en: 'it can be damaged there', es: 'ahí se pueda dañar' },
+        words: 'open walls joists',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'staple Romex (NM) smaller than two 6 AWG or three 8 AWG across the bottom of joists',
+          es: 'engrapar por debajo de las vigas Romex (NM) menor que dos 6 AWG o tres 8 AWG',
+        },
+        words: '12/2 14/2 10/2 basement',
+      },
+    ],
     words: {
       en: 'exposed nm nm-b basement crawl space bottom of joists staple running board open stapled romex has to be in conduit walls',
       es: 'visto expuesto nm nm-b sotano por debajo de vigas grapas tabla engrapar tiene que ir en tubo abierto',
@@ -225,6 +435,25 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí: donde el edificio es, o podría ser, de construcción Tipo III, IV o V, oculto tras paredes, pisos o techos con acabado de 15 min.\n\nNo visto sobre plafón ahí, ni en lugares de reunión más allá de lo que permite su artículo. Muchas ciudades lo prohíben: pregunte.',
     },
     references: ['334.10', '334.12'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use Romex (NM) in a commercial building', es: 'usar Romex (NM) en un edificio comercial' },
+        if: {
+          en: 'it is of Type III, IV or V construction, with the cable concealed behind a 15 min finish, and no local rule forbids it',
+          es: 'es de construcción Tipo III, IV o V, con el cable oculto tras acabado de 15 min, y ninguna regla local lo prohíbe',
+        },
+        words: 'store office shop',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'run Romex (NM) exposed above a dropped ceiling in a commercial building',
+          es: 'dejar Romex (NM) visto sobre plafón en un edificio comercial',
+        },
+        words: 'store office drop',
+      },
+    ],
     words: {
       en: 'nm nm-b store office restaurant romex allowed commercial only residential false claim never for houses wire small shop',
       es: 'nm nm-b tienda oficina restaurante romex permitido comercial solo residencial local para casas alambrar nunca',
@@ -240,6 +469,23 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, como el NM: adentro el UF se usa como el NM, con los mismos soportes, y además aguanta lugares húmedos, mojados y corrosivos.\n\nNo donde se dañe, y como el NM su ampacidad es la de 60 °C. Solo cuesta más pelarlo.',
     },
     references: ['340.10'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use UF cable inside a house like NM', es: 'usar cable UF dentro de la casa como el NM' },
+        words: 'uf-b interior wall panel',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use UF cable where it is exposed to damage', es: 'usar cable UF donde se pueda dañar' },
+        words: 'uf-b',
+      },
+      {
+        says: 'must',
+        what: { en: 'take the 60 °C ampacity for UF cable', es: 'tomar la ampacidad de 60 °C para el cable UF' },
+        words: 'uf-b amps',
+      },
+    ],
     words: {
       en: 'uf-b indoors interior run into the house walls up to panel inside building allowed underground feeder cable',
       es: 'uf-b interior adentro paredes hasta el tablero meter casa permitido edificio',
@@ -255,6 +501,21 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí en seco; afuera y en mojado solo MC listado para mojado, como el de chaqueta de PVC con conductores para mojado. El MC común de aluminio es para lugares secos.\n\nEnterrado o en concreto debe estar identificado para eso.',
     },
     references: ['330.10', '330.12'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use ordinary MC cable outdoors in wet places', es: 'usar cable MC común afuera en lugar mojado' },
+        unless: { en: 'it is listed for wet places, such as PVC-jacketed', es: 'esté listado para mojado, como el de chaqueta de PVC' },
+        words: 'rain rooftop metal clad',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'bury MC cable or put it in concrete', es: 'enterrar el cable MC o ponerlo en concreto' },
+        unless: { en: 'it is identified for that', es: 'esté identificado para eso' },
+        words: 'underground',
+      },
+      { says: 'may', what: { en: 'use MC cable in dry places', es: 'usar cable MC en lugar seco' }, words: 'indoors' },
+    ],
     words: {
       en: 'mc cable outside exterior wet location rooftop buried underground metal clad allowed rain bury wall regular get',
       es: 'mc cable exterior mojado azotea enterrado armado lluvia permitido enterrar mojar comun pared',
@@ -270,6 +531,17 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, si ahí se aprueba: el EMT puede tocar la tierra donde tenga protección contra corrosión aprobada para el lugar y conectores para mojado. Muchos inspectores no lo aceptan o lo piden encintado, porque se pudre.\n\nLo usual es PVC o rígido. Por dentro es lugar mojado.',
     },
     references: ['358.10', '300.6'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'bury EMT in the ground', es: 'enterrar EMT en la tierra' },
+        if: {
+          en: 'its corrosion protection is approved for the place and the fittings suit wet places',
+          es: 'su protección contra corrosión está aprobada para el lugar y los conectores son para mojado',
+        },
+        words: 'underground thinwall dirt',
+      },
+    ],
     words: {
       en: 'emt underground bury direct burial thin wall in dirt earth legal thinwall',
       es: 'emt enterrado bajo tierra pared delgada directo suelo legal',
@@ -285,6 +557,20 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí: oculto en muros, pisos y techos, y visto donde no se dañe; use cédula 80 donde se pueda dañar.\n\nNo en plenums, en casi ningún lugar peligroso ni en lugares a más de 50 °C, y jale tierra, porque el plástico no lo es.',
     },
     references: ['352.10', '352.12'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use PVC conduit indoors, concealed or exposed', es: 'usar tubo PVC adentro, oculto o visto' },
+        if: { en: 'it is not exposed to damage, or is Schedule 80', es: 'no se puede dañar, o es cédula 80' },
+        words: 'inside house garage walls',
+      },
+      { says: 'must', what: { en: 'pull a ground wire in PVC conduit', es: 'jalar tierra en el tubo PVC' }, words: 'egc' },
+      {
+        says: 'must-not',
+        what: { en: 'use PVC in plenums or in places over 50 °C', es: 'usar PVC en plenums o en lugares a más de 50 °C' },
+        words: 'hot boiler attic',
+      },
+    ],
     words: {
       en: 'pvc inside house building interior walls exposed gray pipe schedule 40 allowed garage electrical',
       es: 'pvc adentro casa interior muros visto gris cedula 40 permitido cochera garaje',
@@ -300,6 +586,24 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No, no puede: el PVC no sostiene luminarias ni cajas con dispositivos; fije la caja misma. Solo puede colgar de él un conduit body no metálico que no sea mayor que el tubo.\n\nLas cajas sostenidas por tubo piden conduit metálico roscado y apretado.',
     },
     references: ['352.12', '314.23'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'support a luminaire or a box with devices by PVC conduit',
+          es: 'sostener con tubo PVC una luminaria o una caja con dispositivos',
+        },
+        words: 'light receptacle stub up post',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'hang a nonmetallic conduit body no larger than the conduit on PVC',
+          es: 'colgar del PVC un conduit body no metálico no mayor que el tubo',
+        },
+        words: 'lb',
+      },
+    ],
     words: {
       en: 'pvc hold up post light receptacle box stub up out of ground fixture hang support luminaire',
       es: 'pvc sostener poste caja contacto luminaria colgar soporte saliendo del suelo',
@@ -315,6 +619,18 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No el de plástico: en espacios de techo por donde circula el aire del edificio no van PVC ni ENT, porque al quemarse dan humo y veneno.\n\nUse EMT, rígido, flexible o MC sin chaqueta de plástico, o cables listados para eso. Un plafón con retorno por ducto no es plenum.',
     },
     references: ['300.22(C)', '352.12'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use PVC or ENT in a plenum', es: 'usar PVC o ENT en un plenum' },
+        words: 'smurf return air plastic ceiling',
+      },
+      {
+        says: 'may',
+        what: { en: 'use EMT, rigid, flex or unjacketed MC in a plenum', es: 'usar EMT, rígido, flexible o MC sin chaqueta en un plenum' },
+        words: 'return air ceiling metal',
+      },
+    ],
     words: {
       en: 'pvc plenum return air ent smurf tube allowed plastic conduit space ceiling',
       es: 'pvc plenum retorno de aire ent poliducto plastico permitido techo',
@@ -330,6 +646,29 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, con su tira: el AC moderno lleva una tira delgada contra la armadura y las dos juntas son la tierra de equipos. La tira no se conecta: córtela o dóblela.\n\nEl BX viejo sin tira no lo es, y los circuitos de hospital quieren además hilo verde.',
     },
     references: ['320.108', '250.118'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use the armor of AC (BX) cable with its bonding strip as the equipment ground',
+          es: 'usar como tierra de equipos la armadura del cable AC (BX) con su tira',
+        },
+        words: 'jacket egc',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the armor of old BX without a bonding strip as the equipment ground',
+          es: 'usar como tierra la armadura del BX viejo sin tira',
+        },
+        words: '1940s old house',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'connect the bonding strip of AC cable to anything', es: 'conectar la tira del cable AC a nada' },
+        words: 'cut fold back terminate',
+      },
+    ],
     words: {
       en: 'ac cable bx jacket metal armor equipment grounding conductor bonding strip count ground what to do with',
       es: 'ac cable bx armadura metal tierra de equipo tira union cuenta basta hilo forro',
@@ -345,6 +684,29 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No la común: la armadura entrelazada del MC común no lleva tira, así que la tierra es el hilo verde o desnudo de adentro y hay que conectarlo.\n\nSolo sirve el MC listado para eso, con hilo desnudo de aluminio contra la armadura, o de forro continuo liso o corrugado.',
     },
     references: ['330.108', '250.118'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use ordinary interlocked MC armor as the equipment ground',
+          es: 'usar como tierra la armadura entrelazada del MC común',
+        },
+        words: 'jacket sheath cut green',
+      },
+      {
+        says: 'must',
+        what: { en: 'connect the green or bare ground wire of ordinary MC', es: 'conectar el hilo de tierra verde o desnudo del MC común' },
+        words: 'cut off',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use the sheath of MC listed for it as the equipment ground',
+          es: 'usar como tierra la armadura del MC listado para eso',
+        },
+        words: 'mcap bare aluminum',
+      },
+    ],
     words: {
       en: 'mc cable sheath jacket equipment grounding conductor can I cut off the green wire difference ac mcap path',
       es: 'mc cable forro armadura puesta a tierra cortar el verde diferencia ac mcap cuenta de equipo camino metal clad',
@@ -360,6 +722,25 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: "Sí, se permiten: el gabinete puede llevar empalmes, derivaciones y cables de paso si hay lugar: los cables llenan cuando mucho 40% de cualquier sección, y con empalmes 75%.\n\nLos que solo pasan piden letrero con su desconectador. 'No se empalma en el tablero' es un mito.",
     },
     references: ['312.8(A)'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'splice wires inside a panel', es: 'empalmar cables dentro de un tablero' },
+        if: {
+          en: 'wires fill at most 40% of any cross section, with splices 75%',
+          es: 'los cables llenan cuando mucho 40% de cualquier sección, con empalmes 75%',
+        },
+        words: 'wire nut pigtail breaker box',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'label wires that only pass through a panel with their disconnect',
+          es: 'poner letrero con su desconectador a los cables que solo pasan por un tablero',
+        },
+        words: 'feed through',
+      },
+    ],
     words: {
       en: 'wire nut splice pigtail extend short wires load center breaker box allowed inspector says no',
       es: 'capuchon empalme alargar cables cortos centro de carga caja de breakers permitido inspector dice no',
@@ -375,6 +756,19 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No se empalma ahí: nunca dentro del tubo; los cables van enteros de caja a caja.\n\nEn un conduit body como el LB solo donde el fabricante marcó su volumen y el empalme cabe por llenado de caja; los LB chicos casi nunca, así que use caja.',
     },
     references: ['300.13(A)', '314.16(C)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'splice wires inside a conduit', es: 'empalmar cables dentro del tubo' },
+        words: 'pipe tape wire nut tap',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'splice wires in an LB or other conduit body', es: 'empalmar cables en un LB u otro conduit body' },
+        unless: { en: 'its maker marked the volume and the splice fits', es: 'el fabricante haya marcado el volumen y el empalme quepa' },
+        words: 'condulet',
+      },
+    ],
     words: {
       en: 'splice tape joint inside raceway pipe pull point lb ll condulet wire nut the legal taps within a between boxes nuts',
       es: 'empalme cinta junta dentro de tuberia conduit lb condulet capuchon la legal cables adentro capuchones',
@@ -390,6 +784,25 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, a la letra: ningún largo está exento. El EMT, IMC y rígido se fijan a 3 pies o menos de cada caja o gabinete; en un tramo corto entre dos cajas una abrazadera sirve a los dos extremos.\n\nLa excepción de 18 pulg. estuvo solo en la edición 2008. Muchos inspectores aceptan un niple entre dos envolventes fijas.',
     },
     references: ['358.30(A)', '344.30'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'strap even a short piece of EMT, IMC or rigid within 3 ft of its box',
+          es: 'fijar a 3 pies o menos de su caja hasta un tramo corto de EMT, IMC o rígido',
+        },
+        unless: {
+          en: 'the inspector accepts a nipple between two fixed enclosures',
+          es: 'el inspector acepte un niple entre dos envolventes fijas',
+        },
+        words: '18 in 2 ft offset support',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'conduit shorter than 18 in. is exempt from straps', es: 'el tubo de menos de 18 pulg. está exento de abrazaderas' },
+        words: 'strap nipple',
+      },
+    ],
     words: {
       en: 'nipple 18 inches 2 ft offset unsupported strap required support between boxes exempt emt rigid under in strapped',
       es: 'niple 18 pulgadas 2 pies sin soporte abrazadera obligatoria entre cajas exento emt rigido menos de abrazar tramo lleva',
@@ -408,6 +821,29 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, cuenta como mojado: el agua entra o se condensa por bien pegado que esté, así que el interior de la canalización enterrada, y de la que va en lugar mojado sobre el suelo, cuenta como mojado.\n\nJale conductores con W, como THWN-2 o XHHW-2; THHN solo y NM no van.',
     },
     references: ['300.5(B)', '300.9'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'the inside of a buried conduit, or of one in a wet place outdoors, is a wet location',
+          es: 'el interior de un tubo enterrado, o de uno en lugar mojado afuera, es lugar mojado',
+        },
+        words: 'glued sealed dry',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'pull wet-rated conductors, such as THWN-2, in buried or outdoor conduit',
+          es: 'jalar conductores para mojado, como THWN-2, en tubo enterrado o exterior',
+        },
+        words: 'underground',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'pull plain THHN or NM in buried or outdoor conduit', es: 'jalar THHN solo o NM en tubo enterrado o exterior' },
+        words: 'romex underground sealed',
+      },
+    ],
     words: {
       en: 'underground sealed glued raintight pvc interior considered wet dry damp roof above grade',
       es: 'enterrado sellado pegado hermetico pvc interior se considera mojado seco azotea',
@@ -423,6 +859,22 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No el THHN solo, sí con marca W como THWN-2: el primero es para lugares secos y húmedos. Pero casi todo el de hoy trae también marca THWN o THWN-2, y con esa marca sí va.\n\nLea lo impreso: lo que cuenta es la W, no el nombre en el mostrador.',
     },
     references: ['310.10(C)', '300.5(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'pull plain THHN in underground conduit', es: 'jalar THHN solo en tubo enterrado' },
+        unless: { en: 'it is also marked THWN or THWN-2', es: 'también traiga marca THWN o THWN-2' },
+        words: 'buried pvc wet',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'pull THHN also marked THWN or THWN-2 in underground conduit',
+          es: 'jalar en tubo enterrado THHN marcado también THWN o THWN-2',
+        },
+        words: 'dual rated buried',
+      },
+    ],
     words: {
       en: 'thhn wet location outdoor conduit buried pvc thhn/thwn dual rated allowed regular',
       es: 'thhn mojado exterior tubo enterrado pvc doble marca thhn/thwn permitido normal sirve subterranea tuberia',
@@ -441,6 +893,24 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No de 15 A: un contacto sencillo en circuito individual debe ser al menos de la capacidad del circuito, así que ahí va de 20 A.\n\nEl doble cuenta como dos contactos, por eso el doble de 15 A sí se permite. Sencillo quiere decir un yugo con un solo lugar para enchufar.',
     },
     references: ['210.21(B)(1)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put one single 15 A receptacle alone on a 20 A circuit',
+          es: 'poner un contacto sencillo de 15 A solo en un circuito de 20 A',
+        },
+        words: 'simplex dedicated individual',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a duplex 15 A receptacle alone on a 20 A circuit',
+          es: 'poner un contacto doble de 15 A solo en un circuito de 20 A',
+        },
+        words: 'duplex dedicated individual',
+      },
+    ],
     words: {
       en: 'single receptacle dedicated individual branch circuit simplex only one place to plug in by itself alone allowed 15 amp',
       es: 'sencillo simple dedicado circuito individual único un solo lugar se permite 15 amperes',
@@ -459,6 +929,25 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, con pocas excepciones: en la vivienda y alrededor, los contactos de 15 A y 20 A de 125 y 250 volts son a prueba de manipulación, también en cochera y exterior.\n\nSe libran los de más de 5-1/2 pies, los de una luminaria o aparato, o los que quedan tras un aparato difícil de mover.',
     },
     references: ['406.12'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use tamper-resistant 15 A and 20 A receptacles in a house, garage and outdoors too',
+          es: 'usar contactos de 15 A y 20 A a prueba de manipulación en una casa, también en cochera y exterior',
+        },
+        unless: {
+          en: 'it is above 5-1/2 ft, in a luminaire or appliance, or behind an appliance not easily moved',
+          es: 'esté a más de 5-1/2 pies, en una luminaria o aparato, o tras un aparato difícil de mover',
+        },
+        words: 'tr child proof',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'use a tamper-resistant receptacle above 5-1/2 ft', es: 'usar contacto a prueba de manipulación arriba de 5-1/2 pies' },
+        words: 'garage door opener ceiling tr',
+      },
+    ],
     words: {
       en: 'tamper resistant tr outlets garage outside ceiling opener refrigerator needed required dwelling child proof outdoor outdoors',
       es: 'tr a prueba de manipulacion seguridad ninos cochera garaje techo refrigerador obligatorio vivienda exterior',
@@ -474,6 +963,24 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí en lugares húmedos y mojados: los contactos de 15 A y 20 A de 125 y 250 volts en lugares húmedos y mojados son del tipo resistente a la intemperie, marca WR, aun bajo un porche o con tapa de uso.\n\nWR no es GFCI ni es la tapa: afuera se piden las tres cosas.',
     },
     references: ['406.9(A)', '406.9(B)(1)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use weather-resistant (WR) 15 A and 20 A receptacles in damp and wet places',
+          es: 'usar contactos de 15 A y 20 A resistentes a la intemperie (WR) en lugares húmedos y mojados',
+        },
+        words: 'porch patio outside',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'an in-use cover or GFCI replaces a weather-resistant (WR) receptacle',
+          es: 'una tapa de uso o un GFCI reemplaza al contacto resistente a la intemperie (WR)',
+        },
+        words: 'bubble outside',
+      },
+    ],
     words: {
       en: 'wr weather resistant outlet outside patio porch required even with bubble cover damp covered marked',
       es: 'wr resistente intemperie afuera patio porche obligatorio aunque tenga tapa burbuja techado contacto marca',
@@ -492,6 +999,21 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, la tapa hace falta igual: el GFCI protege a la gente y la tapa evita el agua; uno no sustituye al otro. En lugar mojado los contactos de 15 A y 20 A llevan tapa a prueba de intemperie con el plug puesto, extra-duty.\n\nBajo techo que quita la lluvia basta la tapa simple.',
     },
     references: ['406.9(B)(1)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put an in-use cover on an outdoor receptacle in a wet location, GFCI or not',
+          es: 'poner tapa de uso al contacto exterior en lugar mojado, sea GFCI o no',
+        },
+        words: 'bubble extra duty outside',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'use an in-use cover under a roof that keeps rain off', es: 'usar tapa de uso bajo un techo que quita la lluvia' },
+        words: 'porch flip bubble',
+      },
+    ],
     words: {
       en: 'gfci outside bubble cover needed still while in use weatherproof extra duty wet location instead',
       es: 'gfci afuera tapa burbuja todavia necesita intemperie en uso mojado en lugar de',
@@ -507,6 +1029,19 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No, adentro no: ningún apagador va dentro del espacio de tina o regadera, con tapa o sin ella, salvo que sea parte de un conjunto listado.\n\nEl código no da distancia por fuera; justo afuera del sardinel es legal, más lejos es mejor.',
     },
     references: ['404.4'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'put a switch inside a shower or tub space', es: 'poner un apagador dentro de la regadera o tina' },
+        unless: { en: 'it is part of a listed tub or shower assembly', es: 'sea parte de un conjunto listado de tina o regadera' },
+        words: 'weatherproof wall',
+      },
+      {
+        says: 'may',
+        what: { en: 'put a switch just outside the shower curb or tub', es: 'poner un apagador justo afuera del sardinel o de la tina' },
+        words: 'close distance bathroom',
+      },
+    ],
     words: {
       en: 'switch in shower wall tub how close bathroom distance',
       es: 'apagador switch en la regadera ducha tina pared que tan cerca bano distancia',
@@ -522,6 +1057,24 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí si son cerradas, nunca un foco desnudo: empotradas LED o incandescentes con el foco totalmente cerrado, y fluorescentes empotradas, a 6 pulg. o más del espacio de almacenaje.\n\nFocos desnudos y colgantes nunca. Las de sobreponer LED o incandescentes, cerradas, a 12 pulg.',
     },
     references: ['410.16'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use enclosed recessed lights in a clothes closet, 6 in. or more from the storage space',
+          es: 'usar luces empotradas cerradas en un clóset de ropa, a 6 pulg. o más del espacio de almacenaje',
+        },
+        words: 'can wafer led pot',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a bare bulb or a pendant in a clothes closet',
+          es: 'usar un foco desnudo o una lámpara colgante en un clóset de ropa',
+        },
+        words: 'keyless porcelain hanging',
+      },
+    ],
     words: {
       en: 'can lights recessed led closet pot lights wafer bare bulb keyless porcelain lampholder clothes put ok',
       es: 'botes empotrados led closet ropero foco pelon desnudo portalamparas porcelana wafer',
@@ -537,6 +1090,22 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No, solo de una para ventilador: la caja que sola sostiene un ventilador de aspas debe ser listada y marcada para ventilador, hasta 70 lb, con el peso marcado arriba de 35 lb. La de lámpara se afloja con el movimiento.\n\nO fije el ventilador a la estructura misma.',
     },
     references: ['314.27(C)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'hang a ceiling fan from a box not listed and marked for fans',
+          es: 'colgar un ventilador de una caja no listada y marcada para ventilador',
+        },
+        unless: { en: 'the fan is fastened to the framing itself', es: 'el ventilador se fije a la estructura misma' },
+        words: 'regular octagon light pancake',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'hang a fan over 70 lb from its box alone', es: 'colgar de la pura caja un ventilador de más de 70 lb' },
+        words: 'weight heavy',
+      },
+    ],
     words: {
       en: 'ceiling fan regular octagon light box existing plastic pancake hang paddle swap for fan special rated',
       es: 'abanico ventilador caja octagonal normal existente plastica colgar lampara cambiar especial techo',
@@ -552,6 +1121,34 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, si está a la vista o se bloquea: arriba de 300 VA sirve el breaker si está a la vista del aparato o se puede bloquear abierto, con el candado-porta fijo en su lugar.\n\nSi no, ponga un interruptor cerca. El aire acondicionado es más estricto: siempre a la vista.',
     },
     references: ['422.31(B)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use the breaker as the disconnect of an appliance over 300 VA',
+          es: 'usar el breaker como desconectador de un aparato de más de 300 VA',
+        },
+        if: { en: 'it is in sight or lockable open', es: 'está a la vista o se bloquea abierto' },
+        words: 'water heater oven panel',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put a switch near the appliance where its breaker is neither in sight nor lockable',
+          es: 'poner un interruptor cerca del aparato si su breaker no está a la vista ni se bloquea',
+        },
+        words: 'water heater',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "use a lockable breaker out of sight as an air conditioner's disconnect",
+          es: 'usar un breaker con candado fuera de la vista como desconectador del aire acondicionado',
+        },
+        unless: { en: 'it is an industrial plant with qualified people', es: 'sea planta industrial con personal calificado' },
+        words: 'ac condenser',
+      },
+    ],
     words: {
       en: 'water heater disconnect needed breaker lock lockout hasp panel in another room oven cooktop wall own enough hardwired',
       es: 'calentador de agua boiler desconectador breaker candado tablero en otro cuarto horno parrilla pared basta fijo',
@@ -567,6 +1164,26 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí lleva: todo aparato lleva un medio que abra todas sus vivas. Un cordón con plug bajo el fregadero, alcanzable sin desarmar nada, lo es.\n\nConectado fijo: el breaker, a la vista o bloqueable. Al triturador le sirve su apagador.',
     },
     references: ['422.30', '422.33'],
+    claims: [
+      { says: 'must', what: { en: 'give a dishwasher a disconnect', es: 'poner desconectador al lavaplatos' }, words: 'means switch' },
+      {
+        says: 'may',
+        what: {
+          en: "use the dishwasher's reachable cord and plug as its disconnect",
+          es: 'usar como desconectador el cordón con plug accesible del lavaplatos',
+        },
+        words: 'under sink',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use the breaker as the disconnect of a hardwired dishwasher',
+          es: 'usar el breaker como desconectador de un lavaplatos conectado fijo',
+        },
+        if: { en: 'it is in sight or lockable open', es: 'está a la vista o se bloquea abierto' },
+        words: 'lock direct',
+      },
+    ],
     words: {
       en: 'dishwasher garbage disposal cord and plug as disconnect hardwired means required appliance enough',
       es: 'lavavajillas lavaplatos triturador clavija cordon desconexion medio obligatorio aparato basta con',
@@ -585,6 +1202,24 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Porque se reparten el trabajo: el relevador de sobrecarga, cerca de la corriente del motor, protege motor y cable del calentamiento lento; el breaker solo corta cortocircuitos y fallas a tierra, así que puede llegar a 250% y aguantar el arranque de seis veces la corriente.\n\nSin protección de sobrecarga no hay permiso.',
     },
     references: ['430.52', '240.4(G)', '430.31'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: "use a breaker larger than the wire's ampacity on a motor circuit with overloads",
+          es: 'usar un breaker mayor que la ampacidad del cable en un circuito de motor con sobrecarga',
+        },
+        words: 'oversized 40 on 12 legal',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a breaker larger than the wire on a motor without overload protection',
+          es: 'usar un breaker mayor que el cable en un motor sin protección de sobrecarga',
+        },
+        words: 'oversized heaters',
+      },
+    ],
     words: {
       en: 'reason motor circuit breaker bigger than wire ampacity oversized 40 amp on 12 gauge legal how come wire not protected',
       es: 'razon motor breaker mas grande que la ampacidad del alambre sobrado como es legal cable no protegido por que',
@@ -603,6 +1238,21 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'La sobrecarga protege de demasiada corriente por mucho tiempo, no de cortocircuitos, según la placa al 115 o 125%. El breaker o los fusibles cortan al instante cortocircuitos y fallas a tierra, según tablas: 250% breaker, 175% fusible de doble elemento.\n\nNinguno hace el trabajo del otro; fusibles de doble elemento cerca de 125% hacen ambos.',
     },
     references: ['430.31', '430.32', '430.52'],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'motor overloads protect from short circuits', es: 'la sobrecarga del motor protege de cortocircuitos' },
+        words: 'heaters same',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use dual-element fuses near 125% for both overload and short circuits of a motor',
+          es: 'usar fusibles de doble elemento cerca de 125% para sobrecarga y cortos de un motor',
+        },
+        words: 'time delay',
+      },
+    ],
     words: {
       en: 'heaters short-circuit ground-fault protection compare same thing overload protect against short circuits difference motor breaker',
       es: 'cortocircuito falla a tierra proteccion comparar sobrecarga protege contra diferencia breaker',
@@ -618,6 +1268,34 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No tiene que ser igual: el máximo de la placa (MOCP) es un tope que nunca se pasa. Se permite un breaker menor si no baja de la ampacidad mínima (MCA) y deja arrancar.\n\nEl cable va por la ampacidad mínima (MCA), no por el breaker.',
     },
     references: ['440.4(B)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'use a breaker equal to the maximum (MOCP) on the AC nameplate',
+          es: 'usar un breaker igual al máximo (MOCP) de la placa del aire',
+        },
+        unless: { en: 'it would be less than the MCA or not let the unit start', es: 'quede abajo de la MCA o no deje arrancar el equipo' },
+        words: 'exactly match smaller condenser',
+      },
+      {
+        says: 'may',
+        what: {
+          en: "use a smaller breaker than the AC nameplate's maximum",
+          es: 'usar un breaker menor que el máximo de la placa del aire',
+        },
+        if: { en: 'it is not less than the MCA and lets the unit start', es: 'no baja de la MCA y deja arrancar el equipo' },
+        words: 'hvac condenser mocp',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "use a breaker above the AC nameplate's maximum (MOCP)",
+          es: 'usar un breaker mayor que el máximo (MOCP) de la placa del aire',
+        },
+        words: 'bigger condenser',
+      },
+    ],
     words: {
       en: 'hvac condenser mocp max fuse breaker size smaller than nameplate allowed exactly match wire mca air conditioner',
       es: 'condensador mocp maximo fusible breaker menor que la placa permitido exacto cable mca aire clima exactamente',
@@ -636,6 +1314,28 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No lo sustituye por sí solo: el motor lleva desconectador visible y a 50 pies o menos. El bloqueable del controlador basta solo donde el otro no es práctico o agrega riesgo, o en planta industrial con procedimientos escritos.\n\nEl controlador siempre lleva uno a la vista.',
     },
     references: ['430.102(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: "use a lockable breaker instead of the motor's disconnect in sight",
+          es: 'usar un breaker con candado en lugar del desconectador del motor a la vista',
+        },
+        unless: {
+          en: 'one in sight is impracticable or adds danger, or the plant is industrial with written procedures',
+          es: 'uno a la vista no sea práctico o agregue riesgo, o sea planta industrial con procedimientos escritos',
+        },
+        words: 'lockout mcc bucket',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "put a disconnect in sight within 50 ft of the motor's controller",
+          es: 'poner un desconectador a la vista y a 50 pies o menos del controlador del motor',
+        },
+        words: 'starter',
+      },
+    ],
     words: {
       en: 'motor disconnect in sight required lockout lock breaker mcc instead within sight 50 feet lockable bucket only locked out of enough',
       es: 'motor desconectador a la vista candado bloqueo ccm en lugar 50 pies bloqueable unico fuera de basta',
@@ -651,6 +1351,26 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, debe quedar a la vista: visible y a 50 pies o menos, y fácil de alcanzar. Un breaker con candado en otro lado no lo sustituye, salvo en plantas industriales con personal calificado.\n\nEn equipos de clavija basta el plug. Desde 2023 pide espacio de trabajo.',
     },
     references: ['440.14'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "put an air conditioner's disconnect within sight and 50 ft",
+          es: 'poner el desconectador del aire acondicionado a la vista y a 50 pies o menos',
+        },
+        unless: { en: 'the unit is cord-connected, where its plug serves', es: 'el equipo sea de clavija, donde basta el plug' },
+        words: 'condenser heat pump mini split',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "use a lockable breaker elsewhere instead of the air conditioner's disconnect",
+          es: 'usar un breaker con candado en otro lado en lugar del desconectador del aire',
+        },
+        unless: { en: 'it is an industrial plant with qualified people', es: 'sea planta industrial con personal calificado' },
+        words: 'condenser panel',
+      },
+    ],
     words: {
       en: 'ac condenser hvac disconnect in sight required locking breaker panel line of sight heat pump mini split lockable replace',
       es: 'condensador clima minisplit desconectador a la vista breaker candado tablero bloqueable con sustituye verse desde el equipo',
@@ -669,6 +1389,30 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí en 125%, no en 250%: el 125%, de primario solo o de secundario, con 9 A o más, va al tamaño estándar siguiente; el 250% del primario, cuando hay protección también en el secundario, es un máximo sin redondear, igual que 167% y 300%.\n\nLos conductores del secundario tampoco redondean.',
     },
     references: ['Table 450.3(B)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'round transformer protection of 125% up to the next standard size',
+          es: 'redondear la protección de transformador de 125% al tamaño estándar siguiente',
+        },
+        if: { en: 'the current is 9 A or more', es: 'la corriente es de 9 A o más' },
+        words: 'primary only secondary fuse breaker',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'round up above 250% on a transformer primary', es: 'redondear arriba de 250% en el primario de un transformador' },
+        words: 'fuse breaker next size',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'round up the protection of transformer secondary conductors',
+          es: 'redondear hacia arriba la protección de los conductores del secundario',
+        },
+        words: 'wires',
+      },
+    ],
     words: {
       en: 'primary secondary 250% 125% 167% next standard size up round down transformer fuse breaker 450.3 go 52 A comes to 250 percent value',
       es: 'primario secundario 250% 125% 167% tamano siguiente redondear abajo transformador fusible breaker 450.3 250 por ciento se redondea no da estandar puedo subir',
@@ -687,6 +1431,28 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, un sello: a 10 pies o menos del límite con un lugar no clasificado, en cualquiera de los lados, con rígido o IMC entre ambos. No tiene que ser a prueba de explosión, solo parar el gas.\n\nUn tubo metálico corrido, sin conexión a 12 pulg. del límite, y algunos tramos exteriores se libran.',
     },
     references: ['501.15(B)(2)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install a seal within 10 ft of the boundary where conduit leaves a Division 2 area',
+          es: 'poner un sello a 10 pies o menos del límite donde el tubo sale de un área División 2',
+        },
+        unless: {
+          en: 'it is an unbroken metal run with no fitting within 12 in. of the boundary, or an exempt outdoor run',
+          es: 'sea un tubo metálico corrido sin conexión a 12 pulg. del límite, o un tramo exterior exento',
+        },
+        words: 'seal off ey class 1',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'use an explosionproof seal at the Division 2 boundary',
+          es: 'usar sello a prueba de explosión en el límite de División 2',
+        },
+        words: 'ey seal off',
+      },
+    ],
     words: {
       en: 'seal-off required conduit crossing boundary division 2 to nonhazardous ey seal leaving safe area',
       es: 'sello sellador tubo cruza limite division 2 a no peligroso salir de area segura',
@@ -702,6 +1468,29 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No todo: solo lo que hace arco, chispa o se calienta en uso normal, salvo que venga sellado de fábrica o identificado. Motores de jaula sin interruptores y cajas con solo empalmes pueden ser de uso general.\n\nEn División 1 casi todo lo es.',
     },
     references: ['501.10(B)', '501.15(B)(1)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'make everything in Division 2 explosionproof', es: 'poner todo a prueba de explosión en División 2' },
+        words: 'class 1 boxes motors equipment',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use explosionproof, factory-sealed or identified equipment in Division 2 for what arcs, sparks or runs hot',
+          es: 'usar en División 2 equipo a prueba de explosión, sellado de fábrica o identificado para lo que hace arco, chispa o se calienta',
+        },
+        words: 'switch contactor',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use plain squirrel-cage motors without switches in Division 2',
+          es: 'usar motores de jaula sin interruptores en División 2',
+        },
+        words: 'general purpose',
+      },
+    ],
     words: {
       en: 'class I division 2 explosion proof required enclosure box motor general purpose nema all equipment div have to be boxes allowed',
       es: 'clase I division 2 antiexplosiva requerido gabinete caja motor uso general todo el equipo div cajas',
@@ -717,6 +1506,32 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No basta el tubo solo: los circuitos de atención a pacientes piden dos caminos de tierra: canalización o armadura metálica que califique y un hilo de cobre aislado, verde en todo su largo.\n\nEl hilo solo en PVC tampoco. Luces arriba de 7-1/2 pies y apagadores lejos de la cama pueden llevar uno.',
     },
     references: ['517.13'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'rely on the conduit alone as the ground of patient care circuits',
+          es: 'confiar en el puro tubo como tierra de circuitos de atención a pacientes',
+        },
+        words: 'hospital emt exam room',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'pull an insulated green copper ground in metal conduit for patient care',
+          es: 'jalar tierra de cobre aislada verde en tubo metálico en áreas de pacientes',
+        },
+        words: 'hospital clinic dentist redundant',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'wire patient care circuits in PVC with only a ground wire',
+          es: 'alambrar circuitos de pacientes en PVC con solo el hilo de tierra',
+        },
+        words: 'hospital plastic',
+      },
+    ],
     words: {
       en: 'hospital exam room redundant grounding wire in emt required green insulated clinic dentist branch circuits only conduit as ground',
       es: 'hospital consultorio clinica dentista tierra redundante hilo verde aislado emt obligatorio solo el tubo',
@@ -732,6 +1547,28 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí: GFCI o un sistema de energía aislada. El quirófano cuenta como lugar de procedimientos mojados salvo que un análisis de riesgo diga otra cosa, y ahí el GFCI va solo si se tolera perder la energía.\n\nCasi nunca se tolera, por eso se elige energía aislada con monitor.',
     },
     references: ['517.20'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give an operating room GFCI or an isolated power system',
+          es: 'poner GFCI o sistema de energía aislada en un quirófano',
+        },
+        unless: {
+          en: 'a risk assessment says it is no wet procedure location',
+          es: 'un análisis de riesgo diga que no es lugar de procedimientos mojados',
+        },
+        words: 'surgery wet procedure',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "use GFCI in an operating room where losing the power can't be tolerated",
+          es: 'usar GFCI en un quirófano donde no se tolera perder la energía',
+        },
+        words: 'surgery trip',
+      },
+    ],
     words: {
       en: 'operating room surgery wet procedure location isolated power line isolation monitor gfci rooms receptacles',
       es: 'quirofano sala de operaciones cirugia mojado energia aislada monitor gfci contactos quirofanos procedimientos',
@@ -750,6 +1587,28 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No puede compartir: el alambrado de emergencia va aparte de todo otro, de la fuente a la carga: sin compartir tubo, cable, caja ni gabinete.\n\nSolo se junta con lo normal en la transferencia, en luminarias de doble alimentación y pocos casos más. La reserva opcional sí puede compartir.',
     },
     references: ['700.10(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'run emergency wiring in one raceway, box or cabinet with normal wiring',
+          es: 'meter el alambrado de emergencia en un tubo, caja o gabinete con lo normal',
+        },
+        unless: {
+          en: 'it is transfer equipment, a luminaire fed from both or another listed case',
+          es: 'sea equipo de transferencia, luminaria de doble alimentación u otro caso previsto',
+        },
+        words: 'exit lights article 700 mix',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'run optional standby wiring in one raceway with normal wiring',
+          es: 'meter la reserva opcional en un tubo con lo normal',
+        },
+        words: 'generator 702',
+      },
+    ],
     words: {
       en: 'emergency circuit conduit mix normal power exit lights junction box same pipe article 700 optional standby',
       es: 'emergencia circuito tubo mezclar normal luces salida caja mismo conduit articulo 700 fuerza',
@@ -765,6 +1624,24 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí lleva unión: el vaso de plástico no se une, pero sí el piso de 3 pies alrededor, las partes metálicas a 5 pies, el motor de la bomba, escaleras y el agua.\n\nCon vaso no conductivo lo usual es un anillo de cobre sólido 8 AWG alrededor.',
     },
     references: ['680.26(A)', '680.26(B)(6)', '680.26(B)(7)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'bond the deck, metal parts, pump motor and water of a fiberglass or vinyl pool',
+          es: 'unir el piso, las partes metálicas, el motor de la bomba y el agua de una alberca de fibra o vinil',
+        },
+        words: 'plastic liner equipotential',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'bond the plastic shell of a fiberglass or vinyl pool itself',
+          es: 'unir el vaso de plástico mismo de una alberca de fibra o vinil',
+        },
+        words: 'liner',
+      },
+    ],
     words: {
       en: 'plastic pool liner fiberglass nonconductive shell equipotential bonding required above ground',
       es: 'alberca piscina plastico vinil fibra de vidrio no conductiva anillo equipotencial obligatorio',
@@ -783,6 +1660,22 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'La unión junta vaso, piso, metal y agua para que el nadador no sienta voltaje entre ellos; no corta fallas ni va a varilla. La tierra es el conductor del circuito de bomba y luces, hasta el tablero, que dispara el breaker.\n\nLa bomba lleva las dos.',
     },
     references: ['680.26(A)'],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'pool bonding is the same as grounding', es: 'la unión equipotencial de la alberca es lo mismo que la tierra' },
+        words: 'difference 8 solid',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'give a pool pump both bonding and an equipment ground',
+          es: 'poner a la bomba de alberca unión y también tierra de equipos',
+        },
+        unless: { en: 'the pump is listed double insulated', es: 'la bomba esté listada con doble aislamiento' },
+        words: 'swimming motor',
+      },
+    ],
     words: {
       en: 'swimming pool equipotential bond vs ground same thing compare 8 solid green wire is bonding the as grounding',
       es: 'piscina alberca equipotencial puesta a tierra lo mismo comparar 8 solido verde es union que',
@@ -801,6 +1694,16 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No tiene que llegar: el conductor de unión 8 AWG sólido solo junta las partes de la alberca; no tiene que ir al tablero, la acometida ni una varilla.\n\nDe todos modos se encuentra con el tablero en el motor de la bomba, por la tierra de equipos. Una varilla no agrega nada.',
     },
     references: ['680.26(A)', '680.26(B)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: "run the pool's bonding wire to the panel or a ground rod",
+          es: 'llevar el cable de unión de la alberca al tablero o a una varilla',
+        },
+        words: 'equipotential grid 8 awg',
+      },
+    ],
     words: {
       en: 'equipotential bond grid run back to panel service ground rod connect required swimming pool number 8',
       es: 'equipotencial malla regresar tablero acometida varilla conectar piscina numero 8',
@@ -816,6 +1719,23 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, también fija: desde 2020 las salidas de todos los motores de alberca, con cordón o fijos, monofásicos o trifásicos, a 150 V o menos a tierra y 60 A o menos, llevan GFCI, también al cambiar el motor. 2017 cubre los monofásicos de 120 a 240 V.\n\nQue la bomba de velocidad variable lo dispare no es excusa.',
     },
     references: ['680.21(C)'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'protect a pool pump with GFCI, hardwired too', es: 'proteger con GFCI la bomba de alberca, también conectada fija' },
+        if: {
+          en: 'the 2020 code or later applies, at 150 V or less to ground and 60 A or less',
+          es: 'aplica el código 2020 o posterior, a 150 V o menos a tierra y 60 A o menos',
+        },
+        words: '240 volt motor variable speed',
+      },
+      {
+        says: 'must',
+        what: { en: 'add GFCI when replacing a pool pump motor', es: 'agregar GFCI al cambiar el motor de la bomba de alberca' },
+        if: { en: 'the 2020 code or later applies', es: 'aplica el código 2020 o posterior' },
+        words: 'new replacement',
+      },
+    ],
     words: {
       en: 'swimming pool motor hardwired direct wired 240 volt gfci breaker required replacement variable speed pumps need',
       es: 'piscina motor directo 240 breaker gfci obligatorio reemplazo velocidad variable al cambiar el bombas',
@@ -831,6 +1751,24 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No a menos de 6 pies: todo contacto, también el de la bomba o uno con GFCI, queda a 6 pies o más de la pared interior, por donde iría el cordón. Uno de circuito general va entre 6 y 20 pies.\n\nLos de hasta 20 pies llevan GFCI.',
     },
     references: ['680.22(A)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a receptacle closer than 6 ft to a pool, GFCI or not',
+          es: 'poner un contacto a menos de 6 pies de una alberca, con GFCI o sin él',
+        },
+        words: 'outlet 4 5 ft swimming',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect receptacles within 20 ft of a pool with GFCI',
+          es: 'proteger con GFCI los contactos a 20 pies o menos de una alberca',
+        },
+        words: 'outlet',
+      },
+    ],
     words: {
       en: 'outlet within 5 ft of pool edge gfci allowed how close swimming minimum distance 4 have',
       es: 'tomacorriente contacto cerca alberca piscina orilla distancia minima 5 pies a 4 gfci tener',
@@ -846,6 +1784,24 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, adentro sí: se unen sus herrajes metálicos, bomba y calentador, y tubos y superficies metálicas a 5 pies. El alivio para spas listados autocontenidos es para exterior y solo para el anillo alrededor.\n\nCosas chicas aisladas como toalleros y marcos de espejo se libran.',
     },
     references: ['680.43'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'bond the metal fittings, pump, heater and metal within 5 ft of an indoor hot tub',
+          es: 'unir los herrajes, bomba, calentador y metales a 5 pies de un jacuzzi interior',
+        },
+        words: 'spa inside',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'bond small isolated things such as towel bars and mirror frames at an indoor hot tub',
+          es: 'unir cosas chicas aisladas como toalleros y marcos de espejo junto a un jacuzzi interior',
+        },
+        words: 'spa',
+      },
+    ],
     words: {
       en: 'spa hot tub inside house bond metal within 5 feet self-contained required sunroom',
       es: 'spa tina de hidromasaje adentro casa unir metal a 5 pies autocontenido cuarto interior uno',
@@ -861,6 +1817,32 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, a la vista: todo equipo de alberca, spa o fuente, menos las luces, lleva desconectador a la vista y accesible, a 5 pies o más de la pared interior del agua, salvo barrera permanente.\n\nEl panel de spa con GFCI sirve si queda así. Un breaker lejano con candado no.',
     },
     references: ['680.13'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put a disconnect in sight of a hot tub, at least 5 ft from the water',
+          es: 'poner desconectador a la vista del jacuzzi, a 5 pies o más del agua',
+        },
+        words: 'spa panel maintenance',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "use a locked breaker out of sight instead of the hot tub's disconnect",
+          es: 'usar un breaker con candado fuera de la vista en lugar del desconectador del jacuzzi',
+        },
+        words: 'spa house panel',
+      },
+      {
+        says: 'may',
+        what: {
+          en: "use a spa panel in sight and 5 ft or more from the water as the hot tub's disconnect",
+          es: 'usar como desconectador del jacuzzi un panel de spa a la vista y a 5 pies o más del agua',
+        },
+        words: 'gfci',
+      },
+    ],
     words: {
       en: 'hot tub spa maintenance disconnect in sight how far spa panel required 5 feet pool pump breaker the house be',
       es: 'spa jacuzzi alberca bomba desconectador a la vista distancia panel 5 pies de breaker casa',
@@ -876,6 +1858,25 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí para el contacto de carga, también el de 50 A, adentro o afuera. No por esa regla para un cargador conectado fijo hasta 2023, porque trae su protección; solo la regla de salidas exteriores de vivienda o el fabricante la pueden pedir.\n\nPor eso conectado fijo evita disparos molestos.',
     },
     references: ['625.54'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'protect an EV charging receptacle with GFCI', es: 'proteger con GFCI el contacto de carga de un auto eléctrico' },
+        words: '14-50 outlet evse tesla',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect a hardwired EV charger with GFCI under the EV receptacle rule',
+          es: 'proteger con GFCI un cargador de auto conectado fijo por la regla del contacto de carga',
+        },
+        if: {
+          en: 'an edition through 2023 applies, and neither the outdoor-outlet rule nor the maker asks for it',
+          es: 'aplica una edición hasta 2023 y no lo piden la regla de salidas exteriores ni el fabricante',
+        },
+        words: 'wall connector evse',
+      },
+    ],
     words: {
       en: 'evse electric vehicle hardwired wall connector 14-50 receptacle gfci breaker required tesla outlet car',
       es: 'evse vehiculo electrico cargador fijo contacto 14-50 breaker gfci obligatorio tesla carro pared',
@@ -891,6 +1892,29 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, es continua: por regla, aunque cargue poco tiempo: breaker y cable de al menos 125% del máximo del cargador. 48 A pide breaker de 60 A, 40 A de 50 A, 32 A de 40 A.\n\nUn ajuste menor cuenta solo si queda fijo tras tapa con herramienta o contraseña.',
     },
     references: ['625.41'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'EV charging is a continuous load, however short the charge',
+          es: 'la carga de un auto eléctrico es continua, aunque cargue poco tiempo',
+        },
+        words: '80 125 percent',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "size an EV charger's breaker and wire at 125% or more",
+          es: 'calcular breaker y cable del cargador de auto al 125% o más',
+        },
+        words: 'evse 48 60',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put a 48 A EV charger on a 50 A breaker', es: 'poner un cargador de 48 A en breaker de 50 A' },
+        words: 'evse car',
+      },
+    ],
     words: {
       en: 'evse electric vehicle charger continuous load 125% 80% rule only charges two hours apply car runs',
       es: 'evse cargador vehiculo electrico continua 125% regla 80% solo carga dos horas aplico trabaja',
@@ -906,6 +1930,31 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, circuito propio: desde 2023 toda salida de carga de más de 16 A o más de 120 V lleva circuito individual sin otras salidas; antes se pedía a toda salida de carga.\n\nVarios cargadores pueden compartir uno si un control de carga los limita. Por eso el de la secadora no sirve a los dos.',
     },
     references: ['625.40'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give an EV charger over 16 A or 120 V its own circuit',
+          es: 'dar circuito propio a un cargador de auto de más de 16 A o 120 V',
+        },
+        words: 'dedicated individual evse',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "share an EV charger's circuit with the dryer or other outlets",
+          es: 'compartir el circuito del cargador de auto con la secadora u otras salidas',
+        },
+        unless: { en: 'it is not over 16 A and 120 V', es: 'no pase de 16 A y 120 V' },
+        words: 'splitter evse',
+      },
+      {
+        says: 'may',
+        what: { en: 'put several EV chargers on one circuit', es: 'poner varios cargadores de auto en un circuito' },
+        if: { en: 'load management keeps them within it', es: 'un control de carga los limita' },
+        words: 'two evse share',
+      },
+    ],
     words: {
       en: 'ev evse dedicated branch circuit individual share with dryer splitter other outlets on the charging',
       es: 'ev evse dedicado circuito individual compartir secadora divisor otras salidas',
@@ -921,6 +1970,22 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No el arreglo en el suelo, porque la regla es para circuitos FV sobre o dentro de edificios. Pero los de CC que entran a casa o taller sí lo llevan; un edificio solo para equipo FV queda libre.\n\nDesde 2023 también los que terminan en la pared exterior, y cocheras y pérgolas abiertas.',
     },
     references: ['690.12'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'provide rapid shutdown for a PV array on the ground', es: 'poner apagado rápido a un arreglo solar en el suelo' },
+        words: 'ground mount pole field',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'provide rapid shutdown for dc circuits of ground-mounted solar that enter a house or shop',
+          es: 'poner apagado rápido a los circuitos de CC del solar en suelo que entran a casa o taller',
+        },
+        unless: { en: 'the building is only for PV equipment', es: 'el edificio sea solo para equipo FV' },
+        words: 'ground mount building',
+      },
+    ],
     words: {
       en: 'ground mount pv array rapid shutdown rsd required pole mount field carport panels on the',
       es: 'montaje en suelo fv arreglo apagado rapido poste campo cochera obligatorio',
@@ -939,6 +2004,25 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, opuesto al principal si usa la regla del 120%, donde 125% de la corriente del inversor más el principal puede llegar a 120% de la barra. Barra de 200 A con principal de 200 A: 32 A de inversor, breaker de 40 A.\n\nNo si principal más 125% cabe en la barra, o si los breakers ramales suman la barra o menos.',
     },
     references: ['705.12(B)(2)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put the solar breaker at the opposite end of the bus from the main under the 120% rule',
+          es: 'poner el breaker solar en el extremo opuesto al principal con la regla del 120%',
+        },
+        words: 'pv inverter bottom',
+      },
+      {
+        says: 'may',
+        what: { en: 'put the solar breaker anywhere on the bus', es: 'poner el breaker solar en cualquier lugar de la barra' },
+        if: {
+          en: 'main plus 125% of the inverter current fits within the bus, or all breakers but the main add up to it or less',
+          es: 'el principal más 125% de la corriente del inversor cabe en la barra, o todos los breakers menos el principal suman la barra o menos',
+        },
+        words: 'pv middle next main',
+      },
+    ],
     words: {
       en: 'pv inverter backfed breaker location 120 percent rule bottom of panel busbar anywhere middle next to the main land',
       es: 'inversor fv breaker retroalimentado posicion regla 120 por ciento abajo del tablero barra en medio junto al principal',
@@ -957,6 +2041,24 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No, ahí no: los códigos de incendio y residencial (NFPA 855 y otros) no las dejan en dormitorios ni espacios habitables. Van en cocheras, muros exteriores, edificios aparte o clósets de servicio acabados.\n\nEl código eléctrico casi no limita el lugar; pregunte qué código de incendio aplica.',
     },
     references: ['706.1'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a home battery (ESS) in a bedroom or living space',
+          es: 'poner una batería de respaldo (ESS) en recámara o espacio habitable',
+        },
+        words: 'powerwall storage',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a home battery (ESS) in a garage or on an outside wall',
+          es: 'poner una batería de respaldo (ESS) en cochera o muro exterior',
+        },
+        words: 'powerwall storage',
+      },
+    ],
     words: {
       en: 'ess energy storage powerwall lithium battery wall location inside house bedroom closet allowed',
       es: 'ess almacenamiento powerwall litio bateria lugar adentro casa recamara closet permitido',
@@ -975,6 +2077,23 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, si es listado: para una planta opcional, un interlock listado que impide tener ambos breakers cerrados, principal y generador, vale como transferencia, con entrada (inlet) y sujetador en el breaker retroalimentado.\n\nLos hechizos no. No sirve para sistemas de emergencia, que piden transferencia automática.',
     },
     references: ['702.5'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use a panel interlock kit instead of a transfer switch',
+          es: 'usar un interlock en el tablero en lugar de un transfer',
+        },
+        if: { en: 'it is listed and the generator is optional standby', es: 'es listado y la planta es de reserva opcional' },
+        words: 'generator inlet backfeed',
+      },
+      { says: 'must-not', what: { en: 'use a homemade interlock', es: 'usar un interlock hecho en casa' }, words: 'hechizo diy generator' },
+      {
+        says: 'must-not',
+        what: { en: 'use an interlock for an emergency system', es: 'usar un interlock para un sistema de emergencia' },
+        words: 'hospital article 700',
+      },
+    ],
     words: {
       en: 'interlock kit breaker slide generator inlet backfeed legal listed approved allowed portable rather than transfer switch kits',
       es: 'interlock candado mecanico breaker planta generador inlet permitido listado legal en vez de transfer cumple el codigo',
@@ -990,6 +2109,29 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No es obligatorio conmutarlo: se escoge. Si también abre el neutro, la planta es sistema derivado y su neutro se une ahí; si el neutro queda sólido, no lo es, y el neutro de la planta debe ir flotante.\n\nUnir en los dos lugares manda corriente de neutro por los metales. Algunos principales con falla a tierra piden neutro conmutado.',
     },
     references: ['250.30', '702.11'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: "switch the neutral at a generator's transfer switch", es: 'conmutar el neutro en la transferencia de una planta' },
+        words: '3 pole 4 pole',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'bond the neutral at the generator where the transfer switch opens the neutral',
+          es: 'unir el neutro en la planta si la transferencia abre el neutro',
+        },
+        words: '4 pole separately derived',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'bond the neutral at the generator where the transfer keeps it solid',
+          es: 'unir el neutro en la planta si la transferencia lo deja sólido',
+        },
+        words: '3 pole floating',
+      },
+    ],
     words: {
       en: '3-pole 4-pole two-pole transfer switch neutral switched solid bonded floating generator separately derived',
       es: 'transfer 3 polos 4 polos neutro conmutado solido flotante unido planta sistema derivado',
@@ -1005,6 +2147,28 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No se exige tubo: los cables Clase 2 y de comunicaciones listados para el espacio (plenum, riser o general) van sin tubo, sujetos a la estructura y sin daño.\n\nSeparados de la fuerza: no en el mismo tubo ni caja, y a 2 pulg. de conductores de fuerza abiertos. Reglas locales pueden pedir tubo.',
     },
     references: ['722.24', '722.135'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'run low-voltage or communications cable in conduit',
+          es: 'meter en tubo el cable de bajo voltaje o de comunicaciones',
+        },
+        unless: {
+          en: "it isn't listed for the space, or a local rule asks for it",
+          es: 'no esté listado para el espacio, o una regla local lo pida',
+        },
+        words: 'cat6 thermostat speaker data',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'run low-voltage cable in one raceway or box with power',
+          es: 'meter cable de bajo voltaje en un tubo o caja con fuerza',
+        },
+        words: 'cat6 class 2 share',
+      },
+    ],
     words: {
       en: 'data cat6 thermostat security speaker wire need conduit free air above ceiling class 2 raceway required pipe',
       es: 'datos cat6 termostato alarma bocina necesita conduit tuberia libre sobre plafon clase 2 obligatorio tubo',
@@ -1023,6 +2187,29 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, como uno: con todo su diámetro exterior, un cable o cordón es un conductor: uno solo puede llenar 53%, dos 31%, tres o más 40%. En cable plano como el NM tome el lado ancho como diámetro.\n\nPara el ajuste de ampacidad cuente los hilos de adentro.',
     },
     references: ['Chapter 9 Table 1'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'count a multiconductor cable as one conductor in conduit fill, by its outside diameter',
+          es: 'contar un cable multiconductor como un conductor en el llenado, por su diámetro exterior',
+        },
+        words: 'romex mc cord sleeve',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'fill a conduit beyond 53% with one cable', es: 'llenar el tubo a más de 53% con un solo cable' },
+        words: 'romex sleeve',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'count the wires inside a cable for ampacity adjustment',
+          es: 'contar los hilos de adentro del cable en el ajuste de ampacidad',
+        },
+        words: 'derate romex',
+      },
+    ],
     words: {
       en: 'romex in conduit sleeve fill one cable 53% cord mc nm multiconductor single treated as a',
       es: 'romex en tubo llenado un cable 53% cordon nm mc multiconductor se trata como uno',
@@ -1038,6 +2225,19 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, si la grapa es para dos: el código no da número; lo da el fabricante de la grapa, y muchas son para uno o dos cables. Van planos, nunca de canto, y sin aplastar.\n\nMás cables van en separadores. Juntos por más de 24 pulg. llevan el ajuste por los hilos de adentro.',
     },
     references: ['334.30'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'put two Romex cables under one staple', es: 'poner dos Romex bajo una grapa' },
+        if: { en: 'the staple is made for two and they lie flat', es: 'la grapa es para dos y van planos' },
+        words: 'nm double stack',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'staple Romex on edge or crush it', es: 'engrapar el Romex de canto o aplastarlo' },
+        words: 'nm sideways',
+      },
+    ],
     words: {
       en: 'nm nm-b two three wires same staple stack double up staples inspector says one per staple how many single',
       es: 'nm dos tres cables misma grapa encimar apilar inspector dice uno por grapa cuantos caben en una poner',
@@ -1053,6 +2253,18 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No, es solo para tierra: verde, verde con amarillo y desnudo son solo para tierra de equipos. Ninguna cinta hace vivo o neutro un cable verde, de ningún calibre.\n\nUna tierra no lleva corriente en uso normal; quien tome ese hilo por tierra recibe un choque. Los cables de potencia limitada tienen sus colores.',
     },
     references: ['250.119'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use a green wire as a hot or neutral', es: 'usar un cable verde como vivo o neutro' },
+        words: 'traveler',
+      },
+      {
+        says: 'must-not',
+        what: { en: 're-mark a green wire with tape as a hot or neutral', es: 'remarcar con cinta un cable verde como vivo o neutro' },
+        words: 'black identify',
+      },
+    ],
     words: {
       en: 'green wire as ungrounded traveler hot tape re-identify mark black extra conductor',
       es: 'verde como fase vivo viajero retorno encintar marcar negro remarcar',
@@ -1068,6 +2280,26 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, puede ser más largo: el liquidtight metálico (LFMC) no tiene largo máximo propio. Los 6 pies son de otras dos cosas: cuánto puede ser la única tierra y cuánto puede colgar sin abrazadera hasta una luminaria.\n\nMás largo: jale hilo de tierra y sujételo cada 4-1/2 pies.',
     },
     references: ['350.10', '350.30(A)', '250.118'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use liquidtight (LFMC) longer than 6 ft', es: 'usar liquidtight (LFMC) de más de 6 pies' },
+        words: 'sealtite whip 10 ft',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'pull a ground wire in liquidtight (LFMC) longer than 6 ft',
+          es: 'jalar hilo de tierra en liquidtight (LFMC) de más de 6 pies',
+        },
+        words: 'sealtite whip',
+      },
+      {
+        says: 'must',
+        what: { en: 'strap long liquidtight (LFMC) every 4-1/2 ft', es: 'sujetar el liquidtight (LFMC) largo cada 4-1/2 pies' },
+        words: 'sealtite support',
+      },
+    ],
     words: {
       en: 'sealtite seal tight lfmc flexible maximum length 6 feet limit longer than ac whip foot 10 ft',
       es: 'sealtite lfmc coraza impermeable largo maximo 6 pies limite flexible aire 10',
@@ -1083,6 +2315,28 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí entre circuitos de fuerza, no con Clase 2 y demás bajo voltaje: circuitos y sistemas de 1000 V o menos pueden compartir tubo, cable o caja si todo conductor está aislado para el voltaje mayor; el cable común de 600 V lo está. Apagadores juntos en una caja pueden pedir barrera.\n\nClase 2, alarma de incendio y comunicaciones van aparte.',
     },
     references: ['300.3(C)(1)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'run power circuits of different voltages, such as 120 V and 480 V, in one raceway',
+          es: 'meter circuitos de fuerza de distintos voltajes, como 120 V y 480 V, en un tubo',
+        },
+        if: {
+          en: 'all are 1000 V or less and every conductor is insulated for the highest voltage',
+          es: 'todos son de 1000 V o menos y cada conductor está aislado para el voltaje mayor',
+        },
+        words: '277 208 mix',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'run Class 2, fire alarm or communications with power in one raceway',
+          es: 'meter Clase 2, alarma de incendio o comunicaciones con fuerza en un tubo',
+        },
+        words: 'low voltage thermostat',
+      },
+    ],
     words: {
       en: 'different voltages same raceway mix 277 208 240 systems share pipe conductors insulation lighting 120 receptacle',
       es: 'diferentes voltajes misma tuberia mezclar 277 208 240 sistemas compartir tubo aislamiento luces contactos 120',
@@ -1101,6 +2355,25 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No, ni ahí: el 14 AWG de cobre va a 15 A cuando mucho, también luces, retornos, viajeros y colas de contactos. Terminales de 75 °C y los 20 A de la tabla no lo cambian.\n\nSolo se mezcla al revés: 12 AWG en 15 A. Motores, aires, derivaciones de hasta 18 pulg. a una luz y alambre de luminaria tienen reglas propias.',
     },
     references: ['240.4(D)', '210.24'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use 14 AWG copper on a 20 A circuit, lights, switch legs and pigtails included',
+          es: 'usar cobre 14 AWG en un circuito de 20 A, ni para luces, retornos o colas',
+        },
+        unless: {
+          en: 'a motor, air conditioner, tap or fixture wire rule allows it',
+          es: 'lo permita una regla de motores, aires, derivaciones o alambre de luminaria',
+        },
+        words: '14 gauge mix traveler',
+      },
+      {
+        says: 'may',
+        what: { en: 'mix 12 AWG and 14 AWG on a 15 A circuit', es: 'mezclar 12 AWG y 14 AWG en un circuito de 15 A' },
+        words: 'gauge',
+      },
+    ],
     words: {
       en: '14 gauge wire on 20 amp breaker light switch leg pigtail fixture mix 12 and 14 table says 20 amps 310.16 good for',
       es: 'calibre 14 breaker de 20 luces retorno apagador mezclar 12 y 14 la tabla dice 20 amperes 310.16',
@@ -1119,6 +2392,21 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No, no solo ese: la corriente toma a la vez todos los caminos de regreso a su fuente, cada uno según su conductancia; el de menor resistencia solo toma la parte mayor.\n\nPor eso una persona en paralelo con buena tierra recibe algo, y la del neutro se va por los metales donde neutro y tierra se unen dos veces.',
     },
     references: [],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'electricity takes only the path of least resistance', es: 'la corriente toma solo el camino de menor resistencia' },
+        words: 'easiest ground',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'current takes every path back to its source at once',
+          es: 'la corriente toma a la vez todos los caminos de regreso a su fuente',
+        },
+        words: 'parallel',
+      },
+    ],
     words: {
       en: 'path of least resistance electricity only myth true false all paths parallel goes to ground current follow easiest',
       es: 'camino menor resistencia electricidad solo mito cierto falso todos los caminos paralelo va a tierra sigue mas facil',
@@ -1134,6 +2422,17 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: "La corriente por el cuerpo: unos 10 mA pueden trabar los músculos y unos 50 a 100 mA por el pecho pueden parar el corazón. Pero el voltaje la empuja por la resistencia del cuerpo; cuentan ambos, el camino y el tiempo.\n\n'Son solo 120 V' es falso consuelo: mata seguido.",
     },
     references: [],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'the current through the body is what kills, and voltage drives it',
+          es: 'lo que mata es la corriente por el cuerpo, y el voltaje la empuja',
+        },
+        words: 'amps volts shock',
+      },
+      { says: 'is', what: { en: '120 V can kill', es: '120 V pueden matar' }, words: 'only house volts shock' },
+    ],
     words: {
       en: 'current voltage kills you amps not volts true shock lethal milliamps body amperage',
       es: 'corriente voltaje mata amperes no volts cierto choque mortal miliamperes cuerpo toque dicen que matan amperaje',
@@ -1149,6 +2448,21 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No la limita: el breaker no frena la corriente; la carga decide cuánta pasa, y un corto deja pasar miles de amperes hasta que abre. Uno de 20 A puede llevar 25 A varios minutos y dispara más rápido cuanto más se pasa.\n\nLos fusibles y breakers limitadores cortan el pico del corto, no la carga.',
     },
     references: [],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'a breaker limits the current to its rating', es: 'el breaker limita la corriente a su capacidad' },
+        words: 'holds back 20 amps',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a 20 A breaker may carry 25 A for minutes before it trips',
+          es: 'un breaker de 20 A puede llevar 25 A varios minutos antes de disparar',
+        },
+        words: 'overload right away',
+      },
+    ],
     words: {
       en: 'circuit breaker restrict stops amps above rating only lets 20 amps through overload trip immediately will amp let right away',
       es: 'breaker interruptor restringe frena amperes no deja pasar mas de 20 sobrecarga dispara de inmediato solo',
@@ -1164,6 +2478,24 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No, se gasta lo mismo: el medidor cuenta watts por horas, y un calentador de 1500 W es de 1500 W con cualquiera. A 240 V toma la mitad de amperes, 6.25 A en lugar de 12.5 A; solo baja la pérdida en los cables.\n\nSe gana en cable y caída de voltaje, casi nada en el recibo.',
     },
     references: [],
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: '240 V uses less electricity than 120 V for the same watts',
+          es: 'con 240 V se gasta menos luz que con 120 V para los mismos watts',
+        },
+        words: 'bill cheaper save',
+      },
+      {
+        says: 'is',
+        what: {
+          en: '240 V takes half the amps of 120 V for the same watts',
+          es: 'a 240 V se toma la mitad de amperes que a 120 V con los mismos watts',
+        },
+        words: 'heater current',
+      },
+    ],
     words: {
       en: '240 volts cheaper to run save money bill efficiency half the amps less power than 120 appliance motor electric',
       es: '240 volts mas barato ahorra recibo mitad de amperes menos consumo que 120 aparato motor 220',
@@ -1179,6 +2511,16 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Porque las tres fases están a 120° entre sí: el voltaje entre dos líneas es la diferencia de dos flechas iguales a ese ángulo, o sea raíz de 3, 1.732, por una: 120 x 1.732 = 208 y 277 x 1.732 = 480.\n\nPor eso la potencia es 1.732 x volts x amperes de línea.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use 1.732 with line voltage in three-phase power formulas',
+          es: 'usar 1.732 con el voltaje de línea en las fórmulas de potencia trifásica',
+        },
+        words: 'square root of three',
+      },
+    ],
     words: {
       en: 'why square root of three divide multiply 1.73 where does it come from reason three-phase power amps use',
       es: 'por que raiz de tres dividir multiplicar 1.73 de donde sale razon potencia trifasica',
@@ -1197,6 +2539,24 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Porque en monofásico la corriente va por un hilo y regresa por el otro, así que cae en el doble del largo de ida. En trifásico equilibrado regresa por los otros dos y las caídas se suman en ángulo: raíz de 3.\n\nLas tablas en ohms son de un hilo.',
     },
     references: [],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'multiply single-phase voltage drop by 2 for the way out and back',
+          es: 'multiplicar por 2 la caída de voltaje monofásica por la ida y el regreso',
+        },
+        words: 'round trip length',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'multiply balanced three-phase voltage drop by 2 instead of 1.732',
+          es: 'multiplicar por 2 en lugar de 1.732 la caída trifásica equilibrada',
+        },
+        words: 'root 3',
+      },
+    ],
     words: {
       en: 'why double length factor two 2 x K x I x D voltage drop formula round trip one way distance 1.732',
       es: 'por que doble largo factor dos formula caida ida y vuelta distancia de ida 1.732 duplico la',
@@ -1215,6 +2575,24 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'Sí, salvo después de la sobrecarga de un motor: un banco alimentado de tablero lleva protección lo más baja posible y desconectador de al menos 135% de su corriente, con conductores de 135% también.\n\nNo del lado de carga de la sobrecarga de un motor: sirven los dispositivos del motor.',
     },
     references: ['460.8(A)', '460.8(C)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give a capacitor bank fed from a panel an overcurrent device and a 135% disconnect',
+          es: 'poner a un banco de capacitores alimentado de tablero protección y desconectador de 135%',
+        },
+        words: 'power factor fuse breaker',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: "give capacitors on the load side of a motor's overload their own overcurrent device or disconnect",
+          es: 'poner protección o desconectador propios a capacitores del lado de carga de la sobrecarga de un motor',
+        },
+        words: 'power factor fuse',
+      },
+    ],
     words: {
       en: 'capacitor bank power factor correction fuse disconnect required motor terminals 135% breaker overcurrent protection',
       es: 'banco capacitores factor de potencia fusible desconectador obligatorio motor 135% breaker proteccion fusibles',
@@ -1230,6 +2608,21 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No puede ir adentro: sus cables de bajo voltaje no pueden compartir el gabinete con la fuerza, y el tablero no está listado para eso. Móntelo por fuera, en un knockout, de modo que solo entren sus puntas de 120 V.\n\nEn cochera o ático también sirve una caja propia.',
     },
     references: ['725.136'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'put a doorbell transformer inside the panel', es: 'poner el transformador del timbre dentro del tablero' },
+        words: 'chime load center',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'mount a doorbell transformer outside the panel in a knockout',
+          es: 'montar el transformador del timbre por fuera del tablero en un knockout',
+        },
+        words: 'chime side',
+      },
+    ],
     words: {
       en: 'chime bell transformer inside load center breaker box class 2 knockout mounted side allowed',
       es: 'timbre transformador adentro centro de carga caja de breakers knockout clase 2 permitido',
@@ -1248,6 +2641,23 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No se permite ninguno: la alimentación de un sistema de alarma de incendio es un circuito propio, sin otras cargas y sin GFCI ni AFCI, marcado en rojo, para que nada lo calle.\n\nLos detectores de humo de casa son otra cosa: esos sí van en circuitos AFCI.',
     },
     references: ['760.41(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'put a fire alarm panel on a GFCI or AFCI breaker', es: 'poner el panel de alarma de incendio en breaker GFCI o AFCI' },
+        words: 'facp',
+      },
+      {
+        says: 'must',
+        what: { en: 'give a fire alarm panel a circuit of its own', es: 'dar circuito propio al panel de alarma de incendio' },
+        words: 'facp dedicated',
+      },
+      {
+        says: 'may',
+        what: { en: 'put household smoke alarms on AFCI circuits', es: 'poner los detectores de humo de casa en circuitos AFCI' },
+        words: 'arc fault',
+      },
+    ],
     words: {
       en: 'facp control panel dedicated circuit gfci afci arc fault prohibited allowed',
       es: 'panel central alarma contra incendio circuito dedicado gfci afci prohibido permitido',
@@ -1263,6 +2673,26 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: 'No puede: el cordón flexible no pasa por agujeros en paredes, pisos o techos, ni por puertas o ventanas, ni escondido. También el de la tele metido en el muro y las extensiones en el ático.\n\nPonga un contacto ahí, o un kit listado de pared con cable NM.',
     },
     references: ['400.12'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'run a flexible cord or TV cord through a wall, floor or ceiling',
+          es: 'pasar un cordón flexible o el de la tele por pared, piso o techo',
+        },
+        words: 'extension behind drywall',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'run a cord through a door or window', es: 'pasar un cordón por puerta o ventana' },
+        words: 'extension',
+      },
+      {
+        says: 'may',
+        what: { en: 'use a listed in-wall power kit for a TV', es: 'usar un kit listado de pared para la tele' },
+        words: 'cord behind',
+      },
+    ],
     words: {
       en: 'flexible cord extension cord tv power cord behind wall concealed drywall hole fish run through inside',
       es: 'cordon extension cable de la tele dentro del muro tablaroca agujero esconder pasar television',
