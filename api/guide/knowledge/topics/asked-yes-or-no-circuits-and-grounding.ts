@@ -33,6 +33,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí: mojado, no húmedo. El concreto que toca la tierra, y todo lo subterráneo, cuenta como lugar mojado, porque la humedad lo atraviesa.\n\nEl interior de un tubo ahí también cuenta como mojado: sus conductores llevan W en el tipo, como THWN o XHHW-2.',
     },
     references: ['100'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'concrete in contact with the earth counts as a wet location',
+          es: 'el concreto en contacto con la tierra cuenta como lugar mojado',
+        },
+        words: 'slab on grade footing losa firme',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use wire with a W in its type, such as THWN or XHHW-2, in a conduit in or under a slab on grade',
+          es: 'usar alambre con W en el tipo, como THWN o XHHW-2, en un tubo dentro o debajo de una losa sobre el suelo',
+        },
+        words: 'thhn conduit in slab losa',
+      },
+    ],
     words: {
       en: 'slab on grade footing poured on soil direct contact earth wet damp or dry location conduit in slab considered considered by the code dirt inspector',
       es: 'losa piso colado firme zapata sobre el suelo contacto directo tierra lugar mojado humedo o seco tubo en losa se considera se considera segun el codigo pegado inspector',
@@ -48,6 +66,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí: húmedo, no mojado, mientras el techo lo libre de lluvia y salpicaduras. Lugar húmedo es el protegido de la intemperie que recibe humedad moderada.\n\nDonde pega la lluvia con viento o el aspersor es mojado. Lo listado para mojado siempre se puede usar en húmedo, no al revés.',
     },
     references: ['100'],
+    claims: [
+      {
+        says: 'is',
+        what: { en: 'a roofed porch is a damp location', es: 'un porche techado es lugar húmedo' },
+        unless: { en: 'driven rain or a sprinkler reaches the spot', es: 'ahí pegue la lluvia con viento o el aspersor' },
+        words: 'covered patio carport eave terraza alero',
+      },
+      {
+        says: 'may',
+        what: { en: 'use a wet-rated light or cover in a damp location', es: 'usar una luminaria o tapa para mojado en un lugar húmedo' },
+        words: 'fixture listed covered porch',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use a damp-rated light in a wet location', es: 'usar una luminaria solo para húmedo en un lugar mojado' },
+        words: 'fixture rain outside lluvia',
+      },
+    ],
     words: {
       en: 'covered porch canopy carport roofed patio eave soffit light damp or wet location rated fixture considered by the code',
       es: 'porche techado terraza cochera abierta balcon alero portal techado lugar humedo o mojado luminaria se considera segun el codigo',
@@ -66,6 +102,28 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, eso no es fácilmente accesible: quiere decir que quien lo necesita llega rápido, sin escalera portátil, sin brincar ni mover cosas y sin herramienta; la llave sí se permite.\n\nCon escalera es solo accesible, y eso no basta para breakers, GFCI ni desconectadores de acometida.',
     },
     references: ['100'],
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'a breaker, GFCI or disconnect reached by a portable ladder is readily accessible',
+          es: 'un breaker, GFCI o desconectador que se alcanza con escalera portátil es fácilmente accesible',
+        },
+        words: 'step ladder above ceiling climb plafón',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a breaker, GFCI or service disconnect where a portable ladder is needed to reach it',
+          es: 'poner un breaker, GFCI o desconectador de acometida donde se ocupa escalera portátil para alcanzarlo',
+        },
+        unless: {
+          en: 'an exception allows it, as for busway or for a breaker right at its equipment',
+          es: 'una excepción lo permita, como en electroducto o junto al equipo que alimenta',
+        },
+        words: 'readily accessible high fácilmente accesible alto',
+      },
+    ],
     words: {
       en: 'need a step ladder to get to it above ceiling high on wall counts as readily accessible accessible difference disconnect gfci required must have allowed',
       es: 'escalera de mano arriba del plafon alto en la pared cuenta como facilmente accesible accesible diferencia desconectador gfci se exige se requiere obligatorio debe ocupa',
@@ -84,6 +142,31 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí: los cuartos y gabinetes bajo llave cuentan como accesibles para personal calificado, y la llave no le quita a un equipo lo fácilmente accesible.\n\nQuien lo necesita debe tener la llave: cada ocupante debe alcanzar las protecciones de su propio local.',
     },
     references: ['110.26(F)', '100'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'an electrical room or panel under lock and key is accessible, even readily',
+          es: 'un cuarto eléctrico o tablero con llave es accesible, incluso fácilmente accesible',
+        },
+        words: 'locked padlock closet candado',
+      },
+      {
+        says: 'may',
+        what: { en: 'lock an electrical room or a panel', es: 'cerrar con llave un cuarto eléctrico o un tablero' },
+        if: { en: 'those who need it have the key', es: 'quienes lo necesitan tienen la llave' },
+        words: 'padlock door candado puerta',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'lock tenants out from the breakers of their own unit',
+          es: 'dejar a los inquilinos sin acceso a los breakers de su propia unidad',
+        },
+        unless: { en: 'building management supervises the devices', es: 'la administración del edificio supervise las protecciones' },
+        words: 'apartment occupant key landlord departamento llave',
+      },
+    ],
     words: {
       en: 'locked door padlocked panel keyed closet still readily accessible may I lock the electrical room',
       es: 'puerta cerrada candado tablero con llave sigue siendo facilmente accesible puedo poner candado al cuarto electrico cerrar con llave',
@@ -99,6 +182,23 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, eso no es baño: un baño necesita lavabo más otro mueble, como excusado, tina o regadera. El excusado solo, o un lavabo solo en la recámara, no lo es.\n\nEl medio baño con lavabo y excusado sí. De todos modos el GFCI aplica a menos de 6 pies de cualquier lavabo.',
     },
     references: ['100', '210.8(A)(1)'],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'a room with only a toilet is a bathroom', es: 'un cuarto con solo el excusado es baño' },
+        words: 'water closet wc inodoro',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'a sink or vanity alone in a bedroom makes a bathroom', es: 'un lavabo solo en la recámara hace un baño' },
+        words: 'basin tocador',
+      },
+      {
+        says: 'is',
+        what: { en: 'a half bath with a basin and a toilet is a bathroom', es: 'un medio baño con lavabo y excusado es baño' },
+        words: 'powder room',
+      },
+    ],
     words: {
       en: 'water closet room wc separate toilet compartment basin vanity in bedroom is it a bathroom by the code definition half bath powder room',
       es: 'sanitario taza wc inodoro separado lavabo en la recamara es baño segun la definicion del codigo medio baño',
@@ -117,6 +217,28 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No: una cocina necesita tarja y medios permanentes para preparar y cocinar. Un microondas o parrilla portátil no es permanente, así que la barra casi nunca lo es.\n\nEl GFCI es otra cosa: desde 2023 las áreas de vivienda con tarja y medios para alimentos o bebidas lo llevan, sean cocina o no.',
     },
     references: ['100', '210.8(A)(7)'],
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'a wet bar, coffee bar or break room with only a sink and a portable microwave is a kitchen',
+          es: 'una barra o comedor de empleados con solo tarja y microondas portátil es cocina',
+        },
+        words: 'kitchenette hot plate cocineta parrilla',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "protect receptacles at a dwelling's wet bar or coffee area with GFCI",
+          es: 'proteger con GFCI los contactos de la barra con tarja o área de café de una vivienda',
+        },
+        if: {
+          en: 'it has a sink and permanent provisions for food or drinks',
+          es: 'tiene tarja y medios permanentes para alimentos o bebidas',
+        },
+        words: 'kitchenette cocineta',
+      },
+    ],
     words: {
       en: 'coffee bar kitchenette office break room sink microwave definition of kitchen considered by the code',
       es: 'cocineta barra de cafe cuarto de descanso tarja microondas definicion de cocina se considera segun el codigo',
@@ -132,6 +254,19 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: "No: salida es donde se toma corriente del alambrado para un equipo, como un contacto, una lámpara o un condensador directo. El apagador solo controla.\n\nPor eso las reglas de 'salidas' no cuentan apagadores; las de AFCI dicen salidas y dispositivos, y el apagador sí es dispositivo.",
     },
     references: ['100'],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'a switch is an outlet', es: 'un apagador es una salida' },
+        words: 'light switch count as outlet device cuenta',
+      },
+      {
+        says: 'is',
+        what: { en: 'a receptacle or a hardwired light is an outlet', es: 'un contacto o una lámpara directa es una salida' },
+        words: 'every receptacle condenser luminaria',
+      },
+      { says: 'is', what: { en: 'a switch is a device', es: 'un apagador es un dispositivo' }, words: 'afci outlets or devices' },
+    ],
     words: {
       en: 'light switch count as outlet or device definition is every receptacle an outlet considered by the code',
       es: 'apagador switch cuenta como salida o dispositivo definicion todo contacto es salida se considera segun el codigo',
@@ -147,6 +282,26 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Dos: cada lugar para clavija es un receptáculo, así que el dúplex son dos en un mismo yugo. Por eso un dúplex de 15 A puede ir en un circuito de 20 A.\n\nPara la carga fuera de viviendas el yugo cuenta una vez, con 180 VA.',
     },
     references: ['100', '220.14(I)'],
+    claims: [
+      {
+        says: 'is',
+        what: { en: 'a duplex counts as two receptacles', es: 'un contacto doble cuenta como dos receptáculos' },
+        words: 'one yoke duplex single outlet dúplex',
+      },
+      {
+        says: 'may',
+        what: { en: 'put one 15 A duplex alone on a 20 A circuit', es: 'poner un solo dúplex de 15 A en un circuito de 20 A' },
+        words: 'only one two receptacles',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a duplex counts once, at 180 VA per yoke, in the load outside dwellings',
+          es: 'un dúplex cuenta una vez, con 180 VA por yugo, en la carga fuera de viviendas',
+        },
+        words: 'commercial calculation strap',
+      },
+    ],
     words: {
       en: 'single or duplex outlet multiple receptacle one yoke strap how many counted',
       es: 'sencillo o doble contacto duplex un yugo cuantos receptaculos se cuentan',
@@ -162,6 +317,18 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí: 3 horas o más a corriente máxima es continua. Cuenta lo que se espera en el uso, no lo que pasó una vez.\n\nConductores y protección se calculan entonces al 125%. La que apaga antes de 3 horas no es continua.',
     },
     references: ['100', '210.20(A)'],
+    claims: [
+      {
+        says: 'is',
+        what: { en: 'a load on for 3 hours or more is continuous', es: 'una carga de 3 horas o más es continua' },
+        words: 'exactly three hours continuous lights store signs tienda',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'a load that cycles off before 3 hours is continuous', es: 'una carga que apaga antes de 3 horas es continua' },
+        words: 'two and a half hours dos horas y media',
+      },
+    ],
     words: {
       en: 'continuous load definition three hours on the dot two and a half hours lights considered by the code',
       es: 'carga continua definicion tres horas justas dos horas y media alumbrado se considera segun el codigo',
@@ -180,6 +347,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, nunca de bodega: el espacio de trabajo va libre, ni con cajas de rueditas ni por un rato. Quien trabaja debe poder hacerse atrás de las partes vivas y salir.\n\nLas rayas pintadas ayudan, pero la regla vale sin ellas.',
     },
     references: ['110.26(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'store anything in the working space in front of a panel, even on wheels or for a short time',
+          es: 'guardar cosas en el espacio de trabajo frente al tablero, ni con rueditas ni por un rato',
+        },
+        words: 'boxes shelf mop bucket bike freezer cajas estante escobas bloquear',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'paint lines on the floor in front of a panel by the NEC',
+          es: 'pintar rayas en el piso frente al tablero según el NEC',
+        },
+        words: 'yellow tape striped marked amarillo',
+      },
+    ],
     words: {
       en: 'boxes shelves inventory pallets broom mop bucket clear space electrical panel storage allowed allowed legal ok',
       es: 'cajas estantes mercancia tarimas escobas bloqueando enfrente del centro de carga bodega almacenar se permite guardar se permite se vale legal puedo',
@@ -198,6 +383,27 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No tiene que ir centrado: las 30 pulg. de ancho (o el ancho del equipo, si es mayor) pueden quedar hacia un lado, con el tablero dentro. En una esquina está bien.\n\nLa puerta debe abrir al menos 90°, y los espacios de tableros vecinos pueden traslaparse.',
     },
     references: ['110.26(A)(2)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'center the panel in its 30 in. working space', es: 'centrar el tablero en su espacio de trabajo de 30 pulg.' },
+        words: '15 inches each side corner middle esquina',
+      },
+      {
+        says: 'may',
+        what: { en: 'put a panel in a corner', es: 'poner un tablero en una esquina' },
+        if: {
+          en: 'the 30 in. of width is free to one side and its door opens 90°',
+          es: 'las 30 pulg. de ancho quedan libres hacia un lado y la puerta abre 90°',
+        },
+        words: 'off center wall pared',
+      },
+      {
+        says: 'may',
+        what: { en: 'overlap the working spaces of neighboring panels', es: 'traslapar los espacios de trabajo de tableros vecinos' },
+        words: 'two panels side by side dos tableros',
+      },
+    ],
     words: {
       en: '30 inches each side middle of width working clearance panel in the corner off center',
       es: 'ancho a cada lado enmedio espacio de trabajo tablero en la esquina descentrado',
@@ -213,6 +419,21 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No menos de 90°: las puertas y tapas con bisagra deben abrir al menos 90°, para poder hacerse a un lado. Si un muro, tubo o máquina detiene la puerta antes, es una violación.',
     },
     references: ['110.26(A)(2)'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'let panel doors open at least 90 degrees', es: 'dejar que las puertas de los tableros abran al menos 90 grados' },
+        words: 'hinged cover full opening',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'have a wall, pipe or machine stop a panel door short of 90 degrees',
+          es: 'dejar que un muro, tubo o máquina detenga la puerta del tablero antes de 90 grados',
+        },
+        words: 'hits 80 45 blocked pega',
+      },
+    ],
     words: {
       en: 'panel door only opens 80 or 45 degrees hits wall hinged cover full opening allowed legal ok',
       es: 'puerta de tablero solo abre 80 o 45 grados pega en la pared tapa con bisagra apertura se permite se vale legal puedo',
@@ -231,6 +452,30 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No en el espacio del tablero: adentro su proyección, del piso hasta 6 pies arriba de él o hasta la losa si está más baja, es solo para lo eléctrico.\n\nMás arriba pueden pasar si una charola u otro medio desvía las fugas. Los rociadores contra incendio se permiten; el plafón no es el techo estructural.',
     },
     references: ['110.26(E)(1)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'run a water pipe or duct above a panel within 6 ft of its top or up to the structural ceiling',
+          es: 'pasar un tubo de agua o ducto arriba de un tablero a menos de 6 pies o hasta el techo estructural',
+        },
+        words: 'plumbing hvac drain over directly plomería',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'run a pipe or duct over a panel above the 6 ft zone',
+          es: 'pasar un tubo o ducto sobre un tablero más arriba de los 6 pies',
+        },
+        if: { en: 'a drip pan or the like keeps leaks off', es: 'una charola o algo así desvía las goteras' },
+        words: 'higher leak fuga',
+      },
+      {
+        says: 'may',
+        what: { en: 'have a fire sprinkler over a panel', es: 'tener un rociador contra incendio sobre un tablero' },
+        words: 'sprinkler head aspersor',
+      },
+    ],
     words: {
       en: 'plumbing drain line hvac duct sprinkler over panelboard dedicated space foreign piping allowed legal ok',
       es: 'tuberia plomeria drenaje ducto de aire rociador encima del centro de carga espacio dedicado tubo ajeno se permite se vale legal puedo',
@@ -246,6 +491,25 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No en viviendas: la marca de arco es para equipo fuera de viviendas. El tablero de una casa o departamento no la lleva en ninguna edición.\n\nEn lo demás la llevan tableros, bases de medidor y CCM en que se pueda trabajar energizado.',
     },
     references: ['110.16(A)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'put an arc flash label on the panel of a house or apartment',
+          es: 'poner etiqueta de arco eléctrico en el tablero de una casa o departamento',
+        },
+        words: 'warning sticker dwelling residential calcomanía',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'mark panelboards, switchboards and meter sockets outside dwellings with an arc flash warning',
+          es: 'marcar con aviso de arco eléctrico tableros y bases de medidor fuera de viviendas',
+        },
+        if: { en: 'they may be worked on energized', es: 'es probable que se trabajen energizados' },
+        words: 'commercial sticker store arc-flash label comercial',
+      },
+    ],
     words: {
       en: 'dwelling unit apartment residential panel arc-flash warning sticker needed house home required required must have allowed',
       es: 'vivienda departamento residencial calcomania etiqueta arc flash advertencia necesita ocupa casa se exige se exige se requiere obligatorio debe ocupa',
@@ -261,6 +525,32 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No en viviendas: la marca en campo de corriente de falla y fecha es para acometidas fuera de viviendas; casas, dúplex y departamentos quedan fuera.\n\nEl equipo de todos modos debe aguantar la corriente de falla que hay.',
     },
     references: ['110.24(A)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'mark the available fault current on the service of a house or apartment',
+          es: 'marcar la corriente de falla disponible en la acometida de una casa o departamento',
+        },
+        words: 'duplex two-family sticker label afc etiqueta',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'mark the available fault current and its date on services outside dwellings',
+          es: 'marcar la corriente de falla disponible y su fecha en acometidas fuera de viviendas',
+        },
+        words: 'commercial store label etiqueta comercial',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use equipment rated for the available fault current in a house too',
+          es: 'usar equipo para la corriente de falla disponible también en una casa',
+        },
+        words: 'aic 10k interrupting rating',
+      },
+    ],
     words: {
       en: 'available short-circuit label dwelling one-family residential service required house 110.24 required must have allowed',
       es: 'calcomania cortocircuito vivienda unifamiliar acometida residencial obligatorio casa 110.24 marca se exige se requiere obligatorio debe ocupa',
@@ -276,6 +566,21 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, se deben cerrar: todo hueco sin usar se cierra con tapón listado o placa del fabricante, para dar protección igual a la pared del gabinete. Cinta o cartón no cuentan.\n\nPor un hueco entran dedos y ratones y salen chispas.',
     },
     references: ['110.12(A)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'close unused knockouts and breaker spaces of boxes and panels',
+          es: 'cerrar los knockouts y espacios de breaker sin usar de cajas y tableros',
+        },
+        words: 'open hole plug filler seal tapón hoyo abierto',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'close an open knockout with tape or cardboard', es: 'tapar un knockout abierto con cinta o cartón' },
+        words: 'duct tape foil hole hoyo',
+      },
+    ],
     words: {
       en: 'missing blank filler hole in panel cover box ko seal leave open empty breaker space plugged have to be allowed legal ok violation breaker filler plate missing',
       es: 'falta tapa hueco en la tapa del tablero caja tapon dejar abierto espacio vacio de breaker tapar se permite se vale legal puedo violacion tapita',
@@ -291,6 +596,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Según la edición. 2017: no, solo contaban los contactos de 125 V. 2020: sí en un lugar de la lista, como área de lavado, cochera o sótano. 2023: sí, secadoras donde estén, con clavija o directas.',
     },
     references: ['210.8(A)', '210.8(A)(11)', '210.8(D)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "protect an electric dryer's receptacle or outlet with GFCI",
+          es: 'proteger con GFCI el contacto o la salida de una secadora eléctrica',
+        },
+        words: '240 V 30 amp 14-30 laundry lavado',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect a 240 V dryer receptacle with GFCI under the 2017 code',
+          es: 'proteger con GFCI el contacto de secadora de 240 V con el código 2017',
+        },
+        words: 'old edition edición',
+      },
+    ],
     words: {
       en: 'electric clothes dryer 240 volt 250 V 30 A outlet gfci breaker two-pole required need 2017 2020 2023 required must have allowed',
       es: 'secadora de ropa electrica 220 240 volts 30 A toma gfci dos polos se requiere ocupa 2017 2020 2023 se exige se requiere obligatorio debe ocupa breaker',
@@ -306,6 +629,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Según la edición. 2017: no, solo contaban los contactos de 125 V. 2020: solo si queda a 6 pies o menos de una tarja o en otro lugar de la lista. 2023: sí, todo contacto de cocina de vivienda hasta 250 V, y estufas, hornos y parrillas donde estén.',
     },
     references: ['210.8(A)', '210.8(A)(6)', '210.8(D)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "protect an electric range's receptacle or outlet with GFCI",
+          es: 'proteger con GFCI el contacto o la salida de una estufa eléctrica',
+        },
+        words: '240 V 50 amp 14-50 oven cooktop stove horno parrilla',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect a 240 V range receptacle with GFCI under the 2017 code',
+          es: 'proteger con GFCI el contacto de estufa de 240 V con el código 2017',
+        },
+        words: 'old edition edición',
+      },
+    ],
     words: {
       en: 'electric range oven stove 240 volt 250 V 50 A outlet gfci breaker two-pole required need 2017 2020 2023 required must have allowed',
       es: 'estufa electrica horno 220 240 volts 50 A toma gfci dos polos se requiere ocupa 2017 2020 2023 se exige se requiere obligatorio debe ocupa',
@@ -324,6 +665,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí, lleva GFCI: todo contacto de la cochera de una vivienda, el del portón en el techo y el del congelador incluidos. Las viejas excepciones para dedicados o difíciles de alcanzar ya no existen.\n\nDesde 2020 también los de 250 V.',
     },
     references: ['210.8(A)(2)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "protect a garage door opener's ceiling receptacle with GFCI",
+          es: 'proteger con GFCI el contacto de techo del motor de la cochera',
+        },
+        words: 'dedicated hard to reach single exempt portón',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "protect a freezer's receptacle in a garage with GFCI",
+          es: 'proteger con GFCI el contacto del congelador en la cochera',
+        },
+        words: 'fridge dedicated refri',
+      },
+    ],
     words: {
       en: 'opener outlet overhead ceiling dedicated fridge freezer in garage gfci exempt required must have allowed',
       es: 'motor de la puerta garaje contacto en el techo dedicado refrigerador congelador gfci exento se exige se requiere obligatorio debe ocupa',
@@ -339,6 +698,16 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí, lleva GFCI: desde 2020 por regla propia, con clavija o directa, esté donde esté, y desde 2020 todo contacto de sótano lo lleva. En 2017 su contacto lo lleva en sótano sin terminar, dedicado o no.\n\nUna alarma o bomba de batería ayuda si se bota.',
     },
     references: ['210.8(A)(5)', '210.8(D)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect a sump pump with GFCI, plugged in or hardwired',
+          es: 'proteger con GFCI la bomba de sumidero, con clavija o directa',
+        },
+        words: 'basement pit dedicated single sótano cárcamo',
+      },
+    ],
     words: {
       en: 'sump pump outlet basement dedicated single receptacle exempt gfci nuisance trip flood required must have allowed',
       es: 'bomba de achique carcamo sumidero sotano contacto dedicado exento gfci se bota inunda se exige se requiere obligatorio debe ocupa sumergible bomba del sotano',
@@ -354,6 +723,25 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No en 2017; sí desde 2020: entonces todo contacto de sótano, terminado o no. En 2017 solo las partes sin terminar, salvo que aplique otro punto como tarja o baño.\n\nPuede exceptuarse el que es solo de una alarma fija de incendio o robo.',
     },
     references: ['210.8(A)(5)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect the receptacles of a finished basement with GFCI',
+          es: 'proteger con GFCI los contactos de un sótano terminado',
+        },
+        unless: { en: 'one serves only a permanent fire or burglar alarm', es: 'uno sea solo para una alarma fija de incendio o robo' },
+        words: 'rec room family downstairs cuarto de juegos',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect finished basement receptacles with GFCI under the 2017 code',
+          es: 'proteger con GFCI los contactos de sótano terminado con el código 2017',
+        },
+        words: 'old edition edición',
+      },
+    ],
     words: {
       en: 'rec room bedroom in basement finished unfinished gfci edition 2017 2020 required must have 2017',
       es: 'cuarto de juegos recamara en sotano terminado sin terminar gfci edicion 2017 2020 se exige se requiere obligatorio debe ocupa 2017',
@@ -369,6 +757,16 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Según la edición. 2023: sí, el microondas está en la lista de aparatos y todo contacto de cocina de vivienda cuenta. 2017 y 2020: solo si sirve a la cubierta o queda a 6 pies o menos de una tarja (en 2017 la puerta del gabinete corta la medida).',
     },
     references: ['210.8(D)', '210.8(A)(6)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "protect a dwelling microwave's receptacle with GFCI, over the range or in a cabinet too",
+          es: 'proteger con GFCI el contacto del microondas de una vivienda, también sobre la estufa o en gabinete',
+        },
+        words: 'built-in hood outlet empotrado',
+      },
+    ],
     words: {
       en: 'microwave outlet in cabinet over the range built-in gfci required 2017 2020 2023 required must have allowed',
       es: 'horno de microondas contacto en gabinete sobre la estufa empotrado gfci 2017 2020 2023 se exige se requiere obligatorio debe ocupa',
@@ -384,6 +782,28 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Según la edición, en viviendas. 2017: no. 2020: sí, salidas exteriores directas hasta 50 A, con prórroga para inverter. 2023: sí, pero el HVAC listado quedó exceptuado hasta el 1 de septiembre de 2026; hasta 50 A. 2026: salidas hasta 60 A.\n\nMuchos estados lo enmiendan: pregunte en el suyo.',
     },
     references: ['210.8(F)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect a hardwired outdoor AC condenser of a dwelling with GFCI',
+          es: 'proteger con GFCI el condensador exterior directo de una vivienda',
+        },
+        if: {
+          en: 'the exception for listed HVAC has ended (September 1, 2026), your state keeps the rule and its circuit is at most 50 A',
+          es: 'ya terminó la excepción para HVAC listado (1 de septiembre de 2026), su estado mantiene la regla y el circuito es de 50 A o menos',
+        },
+        words: 'air conditioner heat pump mini split minisplit aire',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect a hardwired outdoor condenser with GFCI under the 2017 code',
+          es: 'proteger con GFCI un condensador exterior directo con el código 2017',
+        },
+        words: 'ac old edition',
+      },
+    ],
     words: {
       en: 'air conditioner heat pump mini split condenser hardwired outdoor unit gfci breaker required nuisance tripping exception required must have allowed',
       es: 'aire acondicionado minisplit bomba de calor condensadora directa afuera gfci breaker se exige excepcion se exige se requiere obligatorio debe ocupa',
@@ -399,6 +819,21 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí: la protección puede venir de un breaker GFCI, un contacto GFCI u otro GFCI antes. Lo que importa es que sea listado y fácilmente accesible.\n\nUn GFCI protege todo lo que va en su lado LOAD (carga), así que no cada contacto tiene que ser GFCI.',
     },
     references: ['210.8'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use a GFCI breaker instead of a GFCI receptacle', es: 'usar un breaker GFCI en lugar de un contacto GFCI' },
+        words: 'same count as well equal vale igual pastilla',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a GFCI receptacle at every place when one upstream protects them from its LOAD side',
+          es: 'poner contacto GFCI en cada lugar si uno antes los protege por su lado LOAD',
+        },
+        words: 'all downstream first one enough basta el primero todos',
+      },
+    ],
     words: {
       en: 'must every outlet be a gfci one gfci upstream protect downstream load side instead of breaker acceptable first one just enough all',
       es: 'cada contacto debe ser gfci un gfci protege los de adelante aguas abajo pastilla gfci en lugar de contacto se acepta basta el primero solo proteger todos',
@@ -414,6 +849,22 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No: el GFCI debe quedar fácilmente accesible para probarlo y restablecerlo, y no lo es si hay que mover un aparato.\n\nPonga ahí un contacto común y protéjalo con breaker GFCI, o con un GFCI (o de cara ciega) a la mano.',
     },
     references: ['210.8'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'hide a GFCI receptacle behind a refrigerator, washer or other appliance',
+          es: 'esconder un contacto GFCI detrás de refri, lavadora u otro aparato',
+        },
+        words: 'dishwasher fridge reset reachable moving mover',
+      },
+      {
+        says: 'may',
+        what: { en: 'put a plain receptacle behind an appliance', es: 'poner un contacto común detrás de un aparato' },
+        if: { en: 'a GFCI within reach protects it', es: 'lo protege un GFCI a la mano' },
+        words: 'breaker blank face dead front regular outlet',
+      },
+    ],
     words: {
       en: 'fridge dishwasher in cabinet back hidden gfci location reachable reset button dead front refrigerator washer washing machine ok code compliant allowed legal ok',
       es: 'refri lavavajillas dentro del gabinete atras escondido gfci ubicacion alcanzar boton reset refrigerador lavadora tras cumple se permite se vale legal puedo',
@@ -429,6 +880,22 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: "La tierra no participa en cómo protege un GFCI: compara la corriente que sale por el vivo con la que regresa por el neutro y abre con unos 5 mA de diferencia.\n\nPor eso se permite en lugar de un contacto de dos ranuras, marcado 'No Equipment Ground'. Ahí solo su propio botón lo comprueba.",
     },
     references: ['406.4(D)(2)', '100'],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'a GFCI needs a ground wire to protect or to trip', es: 'un GFCI necesita cable de tierra para proteger o botarse' },
+        words: 'no ground works useless work funciona sirve',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'replace a two-slot receptacle without ground by a GFCI',
+          es: 'cambiar un contacto de dos ranuras sin tierra por un GFCI',
+        },
+        if: { en: "it is marked 'No Equipment Ground'", es: "se marca 'No Equipment Ground'" },
+        words: 'two prong old house casa vieja',
+      },
+    ],
     words: {
       en: 'ungrounded two wire knob and tube old house without equipment ground works useless video says myth need ground to work or trip with no ground',
       es: 'sin cable de tierra funciona casa vieja dos hilos dos ranuras no sirve video dice mito ocupa tierra para botarse circuito bota',
@@ -447,6 +914,32 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí, el repuesto lo lleva: donde el código de hoy pide GFCI o AFCI en ese lugar, protéjalo en el contacto, antes o con breaker. En viviendas también es TR, y WR a la intemperie.\n\nLos contactos viejos que no toca pueden quedarse.',
     },
     references: ['406.4(D)(3)', '406.4(D)(4)', '406.4(D)(5)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "give a replaced receptacle GFCI or AFCI protection where today's code asks for it",
+          es: 'dar protección GFCI o AFCI al contacto que reemplaza donde el código de hoy la pide',
+        },
+        words: 'swap like for like grandfathered change cambiar igual',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'add GFCI or AFCI to old receptacles that you leave alone',
+          es: 'poner GFCI o AFCI a los contactos viejos que no toca',
+        },
+        words: 'existing grandfathered existentes',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use a tamper-resistant receptacle as replacement in a dwelling',
+          es: 'usar contacto TR (a prueba de niños) como repuesto en una vivienda',
+        },
+        words: 'tr swap',
+      },
+    ],
     words: {
       en: 'replacing swap changing outlet older home grandfathered like for like required upgrade tamper resistant required must have bedroom',
       es: 'reemplazar cambiar toma casa antigua queda exento mismo por mismo obligado actualizar se exige se requiere obligatorio debe ocupa recamara',
@@ -462,6 +955,21 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí, lleva GFCI: desde 2017 las salidas de alumbrado de 120 V o menos en el espacio de arrastre llevan GFCI, como sus contactos. El lugar es bajo y húmedo y uno se arrastra sobre tierra junto al foco.\n\nLas luces de ático no.',
     },
     references: ['210.8(C)', '210.8(A)(4)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect crawl space lights of 120 V or less with GFCI',
+          es: 'proteger con GFCI las luces de 120 V o menos del espacio de arrastre',
+        },
+        words: 'crawlspace lampholder bajo el piso foco',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'protect attic lights with GFCI', es: 'proteger con GFCI las luces del ático' },
+        words: 'desván foco',
+      },
+    ],
     words: {
       en: 'crawlspace lighting outlet under floor lamp gfci protection required must have allowed',
       es: 'crawl space bajo el piso foco lampara salida de alumbrado proteccion gfci se exige se requiere obligatorio debe ocupa',
@@ -477,6 +985,18 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No: el GFPE cuida equipo y abre desde unos 30 mA hasta 1200 A, mucho más de lo que mata. El GFCI Clase A abre de 4 a 6 mA y cuida a la gente.\n\nUn principal con GFPE no quita ninguna exigencia de GFCI.',
     },
     references: ['100', '230.95'],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'GFPE replaces or counts as GFCI', es: 'el GFPE reemplaza al GFCI o cuenta como tal' },
+        words: '30 mA ground fault main breaker relay same personnel personas',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'GFPE protects people from shock', es: 'el GFPE protege a la gente de una descarga' },
+        words: '30 mA safe personnel',
+      },
+    ],
     words: {
       en: 'ground-fault relay main breaker personnel difference gfpe vs gfci same protection of equipment 30 ma replace people',
       es: 'rele principal proteccion de personas diferencia gfpe gfci lo mismo proteccion de equipo 30 ma sustituye',
@@ -492,6 +1012,27 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No llevan AFCI: en viviendas la lista AFCI tiene cocina, lavado, recámaras, clósets, pasillos y salas, pero no baños, cocheras, exteriores, áticos ni sótanos sin terminar. Esos llevan GFCI.\n\nUn circuito que también alimenta un cuarto de la lista lleva AFCI. El baño de dormitorios estudiantiles sí está.',
     },
     references: ['210.12(B)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'protect bathroom circuits of a dwelling with AFCI', es: 'proteger con AFCI los circuitos de baño de una vivienda' },
+        unless: {
+          en: 'the circuit also feeds a listed room such as a bedroom',
+          es: 'el circuito también alimente un cuarto de la lista, como una recámara',
+        },
+        words: 'arc fault bath half',
+      },
+      {
+        says: 'must',
+        what: { en: 'protect bathroom receptacles with GFCI', es: 'proteger con GFCI los contactos de baño' },
+        words: 'instead of afci',
+      },
+      {
+        says: 'must',
+        what: { en: 'protect dormitory bathroom circuits with AFCI', es: 'proteger con AFCI los baños de dormitorios estudiantiles' },
+        words: 'dorm student',
+      },
+    ],
     words: {
       en: 'arc fault bathroom circuit garage receptacle attic unfinished basement exterior afci needed required must have arc fault protection',
       es: 'arco falla circuito de baño garaje contacto atico sotano sin terminar afuera afci necesita se exige se requiere obligatorio debe ocupa proteccion de arco',
@@ -507,6 +1048,25 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No llevan AFCI: cocheras, salidas exteriores, áticos y sótanos sin terminar de una vivienda no están en la lista; sus contactos llevan GFCI.\n\nEl circuito que también alimenta un cuarto de la lista, como recámara o pasillo, sí lleva AFCI.',
     },
     references: ['210.12(B)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect garage, outdoor, attic or unfinished basement circuits of a dwelling with AFCI',
+          es: 'proteger con AFCI los circuitos de cochera, exterior, ático o sótano sin terminar de una vivienda',
+        },
+        unless: {
+          en: 'the circuit also feeds a listed room such as a bedroom or hallway',
+          es: 'el circuito también alimente un cuarto de la lista, como recámara o pasillo',
+        },
+        words: 'arc fault outside patio garaje',
+      },
+      {
+        says: 'must',
+        what: { en: 'protect garage and outdoor receptacles with GFCI', es: 'proteger con GFCI los contactos de cochera y exteriores' },
+        words: 'instead of afci',
+      },
+    ],
     words: {
       en: 'arc fault protection garage circuit exterior required need required must have allowed',
       es: 'arco falla proteccion garaje patio afuera se exige necesita se exige se requiere obligatorio debe ocupa',
@@ -522,6 +1082,28 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí, donde el cuarto terminado es recámara, sala, cuarto de juegos, pasillo, clóset o similar: la lista va por tipo de cuarto, no por piso. El sótano sin terminar no está.\n\nTerminado o no, sus contactos llevan GFCI desde 2020, así que se usa breaker de doble función.',
     },
     references: ['210.12(B)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect 120 V circuits of a finished basement room with AFCI',
+          es: 'proteger con AFCI los circuitos de 120 V de un cuarto terminado de sótano',
+        },
+        if: {
+          en: 'it is a bedroom, family or recreation room, hallway, closet or the like',
+          es: 'es recámara, sala, cuarto de juegos, pasillo, clóset o similar',
+        },
+        words: 'rec room downstairs arc fault cuarto de abajo',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: "protect an unfinished basement's circuits with AFCI",
+          es: 'proteger con AFCI los circuitos de un sótano sin terminar',
+        },
+        words: 'storage utility arc fault bodega',
+      },
+    ],
     words: {
       en: 'basement rec room bedroom downstairs arc fault required must have circuits',
       es: 'cuarto de abajo sotano sala recamara arco se exige se requiere obligatorio debe ocupa circuitos',
@@ -537,6 +1119,33 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí, llevan AFCI: el detector de 120 V en recámara o pasillo es una salida en un circuito de 15 o 20 A en un cuarto de la lista, así que lleva AFCI. No es un sistema de alarma.\n\nSolo se exceptúa el sistema de alarma del edificio en circuito individual con tubo metálico o armadura. En un circuito de luces se nota el disparo.',
     },
     references: ['210.12(B)', '100'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect the 120 V smoke alarm circuit of a bedroom or hallway with AFCI',
+          es: 'proteger con AFCI el circuito de detectores de humo de 120 V de recámara o pasillo',
+        },
+        words: 'co alarm hardwired exempt interconnected detector alarma',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect a building fire alarm system with AFCI',
+          es: 'proteger con AFCI un sistema de alarma de incendio del edificio',
+        },
+        if: { en: 'it has an individual circuit in metal raceway or armor', es: 'tiene circuito individual en tubo metálico o armadura' },
+        words: 'facp panel exempt',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'feed smoke alarms from a bedroom or shared lighting circuit',
+          es: 'alimentar los detectores de humo de un circuito de recámara o de luces',
+        },
+        words: 'same circuit dedicated compartido',
+      },
+    ],
     words: {
       en: 'smoke detector co alarm interconnected circuit arc fault exempt required must have hardwired protection arc-fault',
       es: 'detector alarma de humo co interconectado circuito arco exento se exige se requiere obligatorio debe ocupa cableados',
@@ -552,6 +1161,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No llevan AFCI: la regla es para circuitos de 120 V de 15 y 20 A (y 10 A desde 2023). El de 240 V de calefactor, calentador, estufa o secadora no lo lleva.\n\nEl multifilar de 120/240 V con salidas de 120 V en un cuarto de la lista sí: use AFCI de dos polos.',
     },
     references: ['210.12(B)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect a 240 V baseboard, water heater, range or dryer circuit with AFCI',
+          es: 'proteger con AFCI un circuito de 240 V de calefactor, calentador, estufa o secadora',
+        },
+        words: '220 two pole 30 amp bedroom heat arc fault',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect a 120/240 V multiwire circuit with 120 V outlets in a listed room with AFCI',
+          es: 'proteger con AFCI un multifilar de 120/240 V con salidas de 120 V en un cuarto de la lista',
+        },
+        words: 'mwbc shared neutral two-pole dos polos neutro compartido',
+      },
+    ],
     words: {
       en: '220 two pole arc fault baseboard heat range dryer water heater afci required 30 amp required must have breakers',
       es: '220 dos polos arco calefactor estufa secadora calentador afci se requiere 30 amperes se exige se requiere obligatorio debe ocupa breakers',
@@ -570,6 +1197,33 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No se exige AFCI donde los conductores se alargan 6 pies o menos y solo se agregan empalmes; casi todo cambio de tablero queda en eso.\n\nMás largo, o con una salida o dispositivo más en un cuarto de la lista, sí: AFCI en el origen o en el primer contacto.',
     },
     references: ['210.12(E)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: "add AFCI for extending a circuit's conductors by 6 ft or less with splices alone",
+          es: 'agregar AFCI por alargar los conductores 6 pies o menos con puros empalmes',
+        },
+        words: 'panel change swap service upgrade cambio de tablero',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'add AFCI when a circuit in a listed room is extended over 6 ft or gets another outlet or device',
+          es: 'agregar AFCI cuando un circuito de un cuarto de la lista se alarga más de 6 pies o recibe otra salida o dispositivo',
+        },
+        words: 'extend new receptacle bedroom añadir contacto',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'add AFCI when only changing the panel', es: 'agregar AFCI por solo cambiar el tablero' },
+        if: {
+          en: 'the conductors are extended by 6 ft or less and nothing but splices is added',
+          es: 'los conductores se alargan 6 pies o menos y solo se agregan empalmes',
+        },
+        words: 'service upgrade swap cambio',
+      },
+    ],
     words: {
       en: 'service upgrade panel swap existing circuits extend 4 ft 8 ft add receptacle modify afci breakers required required must have bedroom lengthen wires',
       es: 'cambio de centro de carga circuitos existentes extender agregar contacto modificar breakers afci se exige se requiere obligatorio debe ocupa extiendo recamara',
@@ -585,6 +1239,21 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No lo sustituye: el AFCI busca arcos y cuida del incendio; no está hecho para cortar un choque con unos 5 mA. Eso lo hace el GFCI, que no ve arcos en serie. Donde se piden los dos use breaker de doble función o uno de cada uno.',
     },
     references: ['100', '210.8', '210.12(B)'],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'an AFCI replaces a GFCI or protects from shock', es: 'un AFCI reemplaza a un GFCI o protege de descargas' },
+        words: 'arc fault instead same thing bathroom toque',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a dual-function breaker where AFCI and GFCI are both required',
+          es: 'usar un breaker de doble función donde se piden AFCI y GFCI',
+        },
+        words: 'dual combo kitchen laundry cocina',
+      },
+    ],
     words: {
       en: 'protect against shock same as gfci substitute instead of either one dual function allowed legal ok',
       es: 'protege de choque toque es lo mismo en lugar de los dos doble funcion se permite se vale legal puedo',
@@ -603,6 +1272,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '2017: contactos de 125 V, 15 y 20 A en lugares de la lista; sótanos sin terminar; cubiertas de cocina. 2020: de 125 V a 250 V con 150 V o menos a tierra, todo sótano, lugares húmedos interiores y salidas exteriores directas. 2023: todo contacto de cocina, áreas de alimentos con tarja, y más aparatos: estufas, hornos, secadoras, microondas.',
     },
     references: ['210.8(A)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect 250 V range and dryer receptacles in listed dwelling places with GFCI since 2020',
+          es: 'proteger con GFCI desde 2020 los contactos de 250 V de estufa y secadora en lugares de la lista',
+        },
+        words: '240 change edition cambio edición',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'the 2023 edition requires GFCI at every dwelling kitchen receptacle, not only at the countertop',
+          es: 'la edición 2023 pide GFCI en todo contacto de cocina de vivienda, no solo en la cubierta',
+        },
+        words: 'fridge change new nuevo',
+      },
+    ],
     words: {
       en: 'compare editions 210.8 difference voltage range added places dwelling receptacles new requirement gfci history',
       es: 'comparar ediciones 210.8 diferencia rango de voltaje lugares agregados contactos vivienda nuevo requisito gfci',
@@ -618,6 +1305,32 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Los cuartos de vivienda siguen iguales. 2017 ya tenía cuartos de hotel; 2020 agregó dormitorios de pacientes en asilos y cuidado limitado; 2023 agregó dormitorios de bomberos, policía y similares, y circuitos de 10 A. Se movieron letras: viviendas es 210.12(A) en 2017 y 2020 y 210.12(B) en 2023.',
     },
     references: ['210.12(B)', '210.12(C)', '210.12(D)'],
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'the list of dwelling rooms with AFCI changed between 2017 and 2023',
+          es: 'la lista de cuartos de vivienda con AFCI cambió entre 2017 y 2023',
+        },
+        words: 'arc fault edition new rooms edición',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect sleeping quarters of fire and police stations with AFCI since 2023',
+          es: 'proteger con AFCI desde 2023 los dormitorios de estaciones de bomberos y policía',
+        },
+        words: 'firehouse ambulance',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'AFCI of hotel guest rooms is already in the 2017 edition',
+          es: 'el AFCI de cuartos de hotel ya está en la edición 2017',
+        },
+        words: 'motel guest',
+      },
+    ],
     words: {
       en: 'compare arc fault editions difference new places 210.12 history',
       es: 'comparar arco ediciones diferencia lugares nuevos 210.12',
@@ -633,6 +1346,25 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí: un circuito de 20 A puede alimentar los contactos de varios baños, pero entonces nada más: ni luces, ni extractor, ni otro cuarto.\n\nLa otra opción es un circuito para un solo baño, y entonces puede alimentar todo lo de ese baño.',
     },
     references: ['210.11(C)(3)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'feed the receptacles of two or more bathrooms from one 20 A circuit',
+          es: 'alimentar los contactos de dos o más baños con un circuito de 20 A',
+        },
+        if: { en: 'it feeds nothing else', es: 'no alimenta nada más' },
+        words: 'share same breaker bath compartir',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put lights, a fan or another room on a 20 A circuit that serves two bathrooms',
+          es: 'poner luces, extractor u otro cuarto en el circuito de 20 A que sirve a dos baños',
+        },
+        words: 'share both baths abanico',
+      },
+    ],
     words: {
       en: 'both baths share bathroom circuit hall bath and master bath receptacles same breaker allowed legal ok gfci both outlets one breaker',
       es: 'compartir los dos baños mismo breaker circuito de baño contactos recamara principal se permite se vale legal puedo mismo breaker',
@@ -651,6 +1383,25 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí, si sirve solo a ese baño: entonces el circuito de 20 A puede llevar sus contactos, luz, extractor y otro equipo.\n\nNo, si también alimenta contactos de otro baño: entonces lleva solo contactos.',
     },
     references: ['210.11(C)(3)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: "put a bathroom's light and fan on its 20 A receptacle circuit",
+          es: 'poner la luz y el extractor del baño en su circuito de contactos de 20 A',
+        },
+        if: { en: 'the circuit serves only that one bathroom', es: 'el circuito sirve solo a ese baño' },
+        words: 'same circuit exhaust vanity abanico',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a light or fan on a receptacle circuit that also serves another bathroom',
+          es: 'poner luz o extractor en un circuito de contactos que también sirve a otro baño',
+        },
+        words: 'two baths shared compartido',
+      },
+    ],
     words: {
       en: 'same bathroom 20 A circuit vanity light exhaust fan heater lights on bathroom circuit allowed allowed legal ok',
       es: 'mismo baño circuito de 20 A luz del espejo extractor foco en el circuito del baño se permite se permite se vale legal puedo',
@@ -666,6 +1417,25 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí, un contacto exterior: el circuito de 20 A de la cochera puede alimentar también contactos exteriores fácilmente accesibles. Es lo único más que puede llevar: las luces de cochera, del patio u otro cuarto van en otro circuito.',
     },
     references: ['210.11(C)(4)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'feed an outdoor receptacle from the 20 A garage circuit',
+          es: 'alimentar un contacto exterior del circuito de 20 A de la cochera',
+        },
+        if: { en: 'it is readily accessible', es: 'es fácilmente accesible' },
+        words: 'outside outlet yard patio',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put garage lights, yard lights or another room on the garage receptacle circuit',
+          es: 'poner luces de cochera o de patio u otro cuarto en el circuito de contactos de la cochera',
+        },
+        words: 'same circuit share opener bedroom',
+      },
+    ],
     words: {
       en: 'required dwelling garage receptacle circuit also feed an outdoor receptacle garage required 20 amp circuit outside outlet patio same circuit garage lights on receptacle circuit allowed legal ok',
       es: 'garaje circuito de 20 amperes toma afuera patio mismo circuito luces de la cochera en el circuito de contactos se permite se vale legal puedo',
@@ -681,6 +1451,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, nada más: el circuito de 20 A de lavado alimenta los contactos del área de lavado y ninguna otra salida: ni luces, baño, pasillo o cochera. Varios contactos dentro del área, lavadora y secadora de gas incluidas, están bien.',
     },
     references: ['210.11(C)(2)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put lights, a bathroom, hall or garage on the laundry circuit',
+          es: 'poner luces, baño, pasillo o cochera en el circuito de lavado',
+        },
+        words: 'anything else share same laundry room light',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put several receptacles of the laundry area, washer and gas dryer, on the laundry circuit',
+          es: 'poner varios contactos del área de lavado, lavadora y secadora de gas, en el circuito de lavado',
+        },
+        words: 'two outlets iron plancha',
+      },
+    ],
     words: {
       en: 'washer circuit share bathroom light laundry room lights same 20 amp washing machine outlet allowed legal ok add bathroom outlet lights',
       es: 'lavadora compartir baño luz del cuarto de lavado mismo de 20 amperes se permite se vale legal puedo agregar contacto de baño luces',
@@ -696,6 +1484,21 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, nada más: alimenta los contactos de cocina, despensa, desayunador y comedor y nada más: ni lavavajillas, triturador, campana, microondas fijo o luces.\n\nAdemás se permite el refrigerador, un contacto de reloj y el encendido y reloj de la estufa de gas.',
     },
     references: ['210.52(B)(2)', '210.52(B)(1)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a dishwasher, disposal, hood, fixed microwave or lights on a small-appliance circuit',
+          es: 'poner lavaplatos, triturador, campana, microondas fijo o luces en un circuito de aparatos pequeños',
+        },
+        words: 'kitchen counter circuit share under cabinet cocina cubierta',
+      },
+      {
+        says: 'may',
+        what: { en: 'put the refrigerator on a small-appliance circuit', es: 'poner el refrigerador en un circuito de aparatos pequeños' },
+        words: 'fridge kitchen counter refri',
+      },
+    ],
     words: {
       en: 'countertop circuit garbage disposal dish washer under cabinet light hood on 20 A small appliance circuit share allowed legal ok dishwasher disposal kitchen lights',
       es: 'circuito de cubierta cocina triturador lavaplatos campana foco compartir aparatos pequeños 20 A se permite se vale legal puedo triturador lavavajillas luces de cocina cubierta',
@@ -711,6 +1514,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí, y hasta deben: los contactos del comedor, desayunador y despensa pertenecen a los dos o más circuitos de 20 A de aparatos pequeños de la cocina. Las luces van en otro circuito.',
     },
     references: ['210.52(B)(1)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'feed dining room, breakfast room and pantry receptacles from the 20 A kitchen small-appliance circuits',
+          es: 'alimentar los contactos de comedor, desayunador y despensa de los circuitos de 20 A de la cocina',
+        },
+        words: 'sabc 15 amp',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put dining room lights on the small-appliance circuits',
+          es: 'poner las luces del comedor en los circuitos de aparatos pequeños',
+        },
+        words: 'chandelier candil lámpara',
+      },
+    ],
     words: {
       en: 'dining room outlets pantry breakfast nook kitchen 20 amp circuit share 15 A circuit fed breakfast room',
       es: 'contactos de comedor despensa antecomedor circuito de cocina 20 amperes compartir alimentar antecomedor',
@@ -729,6 +1550,16 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí, se permite: el contacto para el encendido, reloj y luz de la estufa de gas es de lo poco más que se permite en un circuito de aparatos pequeños.',
     },
     references: ['210.52(B)(2)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: "plug a gas range's igniter into a small-appliance circuit",
+          es: 'enchufar el encendido de una estufa de gas en un circuito de aparatos pequeños',
+        },
+        words: 'gas stove clock lights ignition chispa reloj',
+      },
+    ],
     words: {
       en: "gas stove oven spark ignition clock receptacle kitchen counter circuit allowed legal ok stove's plug countertop",
       es: 'estufa de gas horno chispa encendido reloj contacto circuito de cocina se permite se vale legal puedo enchufe cubierta',
@@ -744,6 +1575,26 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No se exige circuito dedicado: puede compartir un circuito de 20 A de aparatos pequeños. Un circuito individual de 15 A o más es la otra opción, y buena práctica.\n\nDesde 2023 su contacto en cocina de vivienda lleva GFCI; siga las instrucciones si piden circuito dedicado.',
     },
     references: ['210.52(B)(1)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'give a refrigerator a dedicated circuit', es: 'dar circuito propio al refrigerador' },
+        words: 'fridge own refri dedicado',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put the refrigerator on a 20 A kitchen small-appliance circuit',
+          es: 'poner el refrigerador en un circuito de 20 A de aparatos pequeños',
+        },
+        words: 'share counter fridge refri',
+      },
+      {
+        says: 'may',
+        what: { en: 'give the refrigerator its own 15 A circuit', es: 'dar al refrigerador un circuito propio de 15 A' },
+        words: 'dedicated fridge individual',
+      },
+    ],
     words: {
       en: 'fridge freezer dedicated circuit required by code 15 amp kitchen share counter required must have allowed',
       es: 'refri congelador circuito dedicado obligatorio codigo 15 amperes cocina compartir se exige se requiere obligatorio debe ocupa',
@@ -759,6 +1610,32 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'El microondas de campana con clavija, sobre la estufa: sí, circuito individual. El empotrado al menos no puede ir en circuito de aparatos pequeños. El portátil en la cubierta: no, se enchufa en un contacto de aparatos pequeños.',
     },
     references: ['422.16(B)(4)', '210.52(B)(2)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give a plug-in over-the-range microwave its own circuit',
+          es: 'dar circuito propio al microondas con clavija sobre la estufa',
+        },
+        words: 'otr hood combo dedicated individual campana',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a built-in microwave on a small-appliance circuit',
+          es: 'poner un microondas empotrado en un circuito de aparatos pequeños',
+        },
+        words: 'fixed counter share',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'give a portable countertop microwave its own circuit',
+          es: 'dar circuito propio a un microondas portátil de cubierta',
+        },
+        words: 'dedicated on the counter',
+      },
+    ],
     words: {
       en: 'over the range hood microwave dedicated circuit individual branch circuit built-in countertop required required must have share individual',
       es: 'microondas de campana sobre la estufa dedicado circuito individual empotrado portatil obligatorio se exige se requiere obligatorio debe ocupa compartir individual',
@@ -777,6 +1654,32 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No los generales: en vivienda el circuito de 30 A alimenta solo equipo como secadora o calentador; luces y contactos generales van en 15 o 20 A. Los contactos comunes no van en 30 A en ningún lado.\n\nFuera de viviendas puede llevar alumbrado fijo con portalámparas de trabajo pesado.',
     },
     references: ['210.23(C)', '210.18'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put general receptacles or lights of a dwelling on a 30 A circuit',
+          es: 'poner contactos generales o luces de una vivienda en un circuito de 30 A',
+        },
+        words: 'regular outlets dryer breaker 10 gauge normales secadora',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put ordinary 15 or 20 A receptacles on a 30 A circuit',
+          es: 'poner contactos comunes de 15 o 20 A en un circuito de 30 A',
+        },
+        words: 'regular outlet garage shop taller',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'feed fixed lighting with heavy-duty lampholders from a 30 A circuit outside dwellings',
+          es: 'alimentar alumbrado fijo con portalámparas de servicio pesado de un circuito de 30 A fuera de viviendas',
+        },
+        words: 'warehouse mogul bodega',
+      },
+    ],
     words: {
       en: '15 amp or 20 amp receptacle outlet on a 30 amp breaker general purpose outlets lights on 30 amp breaker 10 gauge dwelling instead of 20 allowed legal ok',
       es: 'contacto de 15 o 20 amps en pastilla de 30 contactos focos en breaker de 30 amperes calibre 10 vivienda en lugar de 20 se permite se vale legal puedo',
@@ -792,6 +1695,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí, pueden compartir: recámaras, salas y casi todo lo demás pueden llevar luces y contactos en un circuito de 15 o 20 A. No en los circuitos de aparatos pequeños, lavado y cochera, ni en el de baño que sirve a más de un baño.',
     },
     references: ['210.23(B)', '210.11(C)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'put lights and receptacles of a bedroom or living room on one 15 or 20 A circuit',
+          es: 'poner luces y contactos de recámara o sala en un mismo circuito de 15 o 20 A',
+        },
+        words: 'share same breaker mix juntos',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put lights on a small-appliance, laundry or garage receptacle circuit',
+          es: 'poner luces en un circuito de aparatos pequeños, lavado o contactos de cochera',
+        },
+        words: 'kitchen share mix cocina',
+      },
+    ],
     words: {
       en: 'lighting and outlets same circuit mixed bedroom living room 15 amp breaker must be separate allowed legal ok',
       es: 'alumbrado y contactos en el mismo breaker juntos recamara sala 15 amperes deben ir separados focos se permite se vale legal puedo mezclar',
@@ -807,6 +1728,25 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, nunca en la misma fase: entonces el neutro lleva la suma, hasta 40 A en el alambre de un circuito de 20 A, y ningún breaker lo ve. El circuito multifilar lleva vivos de distinta fase, para que el neutro lleve solo la diferencia, abiertos juntos con breaker de dos polos o unión de palancas.',
     },
     references: ['210.4(A)', '100'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'share a neutral between two circuits on the same leg',
+          es: 'compartir un neutro entre dos circuitos de la misma fase',
+        },
+        words: 'mwbc multiwire phase bus tandem',
+      },
+      {
+        says: 'may',
+        what: { en: 'share a neutral between two hots of different legs', es: 'compartir un neutro entre dos vivos de fases distintas' },
+        if: {
+          en: 'a two-pole breaker or handle tie opens them together',
+          es: 'un breaker de dos polos o una unión de manijas los abre juntos',
+        },
+        words: 'mwbc multiwire multifilar',
+      },
+    ],
     words: {
       en: 'shared neutral two circuits same phase both breakers overload neutral tandem multiwire wrong allowed legal ok one neutral between two breakers safe multiwire',
       es: 'neutro compartido dos circuitos misma pierna linea sobrecarga neutro multifilar mal se permite se vale legal puedo',
@@ -825,6 +1765,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No: en edificios de dos o más viviendas las luces, alarmas y lavandería comunes salen de un tablero del edificio, no de una unidad. Si no, un inquilino paga y puede apagar la luz de todos.',
     },
     references: ['210.25(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: "feed shared hall lights, alarms or laundry from an apartment's panel",
+          es: 'alimentar luces de pasillo, alarmas o lavandería comunes desde el tablero de un departamento',
+        },
+        words: 'duplex tenant common area porch stairwell inquilino escalera',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'feed common areas of a two-family or multifamily building from a house panel',
+          es: 'alimentar las áreas comunes de un edificio de dos o más viviendas desde un tablero del edificio',
+        },
+        words: 'landlord meter owner dueño medidor',
+      },
+    ],
     words: {
       en: 'duplex tenant meter common area lighting stairway exterior shared load house panel allowed legal ok fed tenant',
       es: 'inquilino medidor area comun alumbrado escalera exterior carga compartida tablero de servicios generales se permite se vale legal puedo',
@@ -840,6 +1798,22 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No: el circuito de 10 A, nuevo en 2023, es para alumbrado, extractor de baño o lavado en ese circuito de luces, o chimenea de gas en circuito propio. Nada de contactos, portones ni lavandería.\n\n2017 y 2020 no tienen ramal de 10 A.',
     },
     references: ['210.23(A)', '210.18'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put receptacles, a garage door opener or laundry equipment on a 10 A circuit',
+          es: 'poner contactos, motor de cochera o equipo de lavado en un circuito de 10 A',
+        },
+        words: 'outlet 10 amp breaker',
+      },
+      {
+        says: 'may',
+        what: { en: 'feed lighting from a 10 A circuit', es: 'alimentar alumbrado de un circuito de 10 A' },
+        if: { en: 'your state has the 2023 edition', es: 'su estado tiene la edición 2023' },
+        words: 'led lights 14 copper clad luces',
+      },
+    ],
     words: {
       en: '10 amp branch circuit what may it supply new 2023 led lighting outlets plug allowed legal ok 2023 plug things in',
       es: 'ramal de 10 amperes que puede alimentar nuevo 2023 luces led enchufes se permite se vale legal puedo 2023',
@@ -855,6 +1829,26 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No se exige contacto: las reglas de contactos de vivienda son para cuartos habitables, y el clóset no lo es; tampoco se exige luz.\n\nSi se pone, va en circuito AFCI en vivienda, y la luz debe ser de las permitidas en clósets.',
     },
     references: ['210.52', '410.16'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'put a receptacle in a clothes closet', es: 'poner contacto en un clóset' },
+        words: 'walk-in outlet required',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'put a light in a clothes closet', es: 'poner luz en un clóset' },
+        words: 'lighting outlet walk-in foco',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "put a receptacle installed in a dwelling's closet on an AFCI circuit",
+          es: 'poner en circuito AFCI el contacto de un clóset de vivienda',
+        },
+        words: 'arc fault add outlet',
+      },
+    ],
     words: {
       en: 'walk-in wardrobe outlet required in closet light required required must have allowed',
       es: 'vestidor guardarropa contacto obligatorio en el closet foco obligatorio se exige se requiere obligatorio debe ocupa',
@@ -870,6 +1864,29 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No se exige: solo el pasillo de 10 pies o más por su eje, sin pasar por una puerta, lo necesita, y con uno basta por largo que sea. La regla de los 6 pies de los cuartos no aplica en pasillos.',
     },
     references: ['210.52(H)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'put a receptacle in a hallway shorter than 10 ft', es: 'poner contacto en un pasillo de menos de 10 pies' },
+        words: '8 foot corridor outlet corto',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put at least one receptacle in a hallway of 10 ft or more',
+          es: 'poner al menos un contacto en un pasillo de 10 pies o más',
+        },
+        words: '12 foot corridor long largo',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'follow the 6 ft spacing of receptacles in a hallway',
+          es: 'seguir la separación de 6 pies entre contactos en un pasillo',
+        },
+        words: 'two outlets long more than one',
+      },
+    ],
     words: {
       en: 'corridor hall 8 ft 9 ft outlet required how long required must have allowed',
       es: 'corredor pasillo de 8 9 pies contacto se exige que largo se exige se requiere obligatorio debe ocupa',
@@ -885,6 +1902,33 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Según la edición. 2017: sí, uno desde 24 por 12 pulg. 2020: sí, por área: uno por los primeros 9 pies² y uno por cada 18 pies² más. Desde 2023: no, es opcional, pero sin él debe quedar preparación para ponerlo después.',
     },
     references: ['210.52(C)(2)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'put a receptacle on a kitchen island', es: 'poner contacto en una isla de cocina' },
+        if: {
+          en: 'provision is made to add one later and the 2023 code applies',
+          es: 'se deja preparación para agregarlo después y vale el código 2023',
+        },
+        words: 'peninsula optional skip opcional',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'make provision to add a receptacle later to an island without one',
+          es: 'dejar preparación para agregar después un contacto en una isla que no lo tiene',
+        },
+        words: 'box stub raceway caja tubo',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put a receptacle on a kitchen island of 24 in. by 12 in. or more under the 2017 code',
+          es: 'poner contacto en una isla de 24 por 12 pulg. o más con el código 2017',
+        },
+        words: 'old edition',
+      },
+    ],
     words: {
       en: 'kitchen island peninsula outlet required optional provision 2017 2020 2023 countertop required must have allowed',
       es: 'isla peninsula de cocina contacto obligatorio opcional preparacion 2017 2020 2023 cubierta se exige se requiere obligatorio debe ocupa',
@@ -900,6 +1944,21 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No desde 2023: los de abajo ya no sirven a la cubierta; van en ella o arriba, a 20 pulg. como máximo, o listados para la cubierta, como los retráctiles. 2017 y 2020: sí en islas, a no más de 12 pulg. abajo con volado de hasta 6 pulg.',
     },
     references: ['210.52(C)(3)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'count a receptacle below the island countertop as serving it',
+          es: 'contar un contacto bajo la cubierta de la isla como de la cubierta',
+        },
+        words: 'side of island cabinet peninsula overhang lado',
+      },
+      {
+        says: 'may',
+        what: { en: 'use a pop-up listed for countertops', es: 'usar un contacto retráctil listado para cubiertas' },
+        words: 'pop up island isla',
+      },
+    ],
     words: {
       en: 'side of island cabinet outlet under overhang count as countertop receptacle pop up satisfy 2023',
       es: 'costado lado del gabinete de la isla contacto abajo del volado cuenta como contacto de cubierta pop up sirve cumplir',
@@ -915,6 +1974,27 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí, si está a 18 pulg. o menos del muro; más lejos, no. Lleva caja de piso listada. Sirve junto a ventanales hasta el piso.',
     },
     references: ['210.52(A)(3)'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'count a floor receptacle toward the wall spacing', es: 'contar un contacto de piso en la separación de pared' },
+        if: { en: 'it is within 18 in. of the wall', es: 'está a 18 pulg. o menos de la pared' },
+        words: 'floor box window outlet ventana',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'count a floor receptacle more than 18 in. from the wall toward the spacing',
+          es: 'contar un contacto de piso a más de 18 pulg. de la pared en la separación',
+        },
+        words: 'middle of room floor box centro',
+      },
+      {
+        says: 'must',
+        what: { en: 'use a listed floor box for a floor receptacle', es: 'usar caja de piso listada para un contacto de piso' },
+        words: 'regular box caja normal',
+      },
+    ],
     words: {
       en: 'floor box outlet required spacing 6 ft rule near wall sliding glass instead of wall one',
       es: 'caja de piso toma separacion regla de 6 pies cerca de la pared ventanal en lugar de pared',
@@ -930,6 +2010,32 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No: el código no obliga a llevar luz a una cochera separada. Si tiene energía, cada lugar de carro lleva un contacto a 5-1/2 pies como máximo, en circuito de 20 A, y salida de alumbrado.\n\nLa cochera pegada a la casa siempre los lleva.',
     },
     references: ['210.52(G)', '210.11(C)(4)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'bring power or receptacles to a detached garage without electricity',
+          es: 'llevar corriente o contactos a una cochera separada sin electricidad',
+        },
+        words: 'new build garaje separado luz',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put a receptacle at each vehicle bay of a detached garage with power',
+          es: 'poner un contacto por cada lugar de auto en una cochera separada con corriente',
+        },
+        words: 'electric garaje',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'give an attached garage power, receptacles and a light',
+          es: 'dar corriente, contactos y luz a una cochera unida a la casa',
+        },
+        words: 'attached garaje pegado',
+      },
+    ],
     words: {
       en: 'detached garage without electricity receptacle required each car bay attached required must have allowed',
       es: 'garaje aparte sin electricidad contacto obligatorio por cada carro lugar pegado se exige se requiere obligatorio debe ocupa',
@@ -945,6 +2051,32 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí en recámaras, salas y otros cuartos; no en cocinas y baños ni, desde 2023, en áreas de lavado: ahí debe haber salida de alumbrado.\n\nUn contacto apagado por completo no cuenta para la separación en muros; con el dúplex partido una mitad queda viva.',
     },
     references: ['210.70(A)(1)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use a switched receptacle as the required light of a bedroom or living room',
+          es: 'usar un contacto con apagador como la luz obligatoria de recámara o sala',
+        },
+        words: 'half hot lamp no ceiling light lámpara',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a switched receptacle as the required light of a kitchen, bathroom or laundry area',
+          es: 'usar un contacto con apagador como la luz obligatoria de cocina, baño o lavado',
+        },
+        words: 'half hot lamp',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'count a fully switched receptacle toward the wall spacing',
+          es: 'contar en la separación de pared un contacto que el apagador corta completo',
+        },
+        words: 'both halves split duplex',
+      },
+    ],
     words: {
       en: 'half hot outlet instead of ceiling light switch controlled receptacle lighting outlet bedroom kitchen instead of ceiling lighting enough serve allowed legal ok',
       es: 'contacto controlado por switch en lugar de lampara foco salida de alumbrado recamara cocina medio vivo en lugar de techo basta sirve alumbrado controlado se permite se vale legal puedo',
@@ -963,6 +2095,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No cuentan: los contactos dentro de gabinetes o alacenas, a más de 5-1/2 pies del piso, integrados en una luminaria o aparato, o con apagador como luz del cuarto son extra; los obligatorios deben estar aparte.',
     },
     references: ['210.52'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'count a receptacle inside a cabinet or over 5-1/2 ft high as a required one',
+          es: 'contar como obligatorio un contacto dentro de un gabinete o a más de 5-1/2 pies',
+        },
+        words: 'cupboard tv mount high wall alacena alto',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'install extra receptacles in a cabinet or high on the wall',
+          es: 'poner contactos extra en un gabinete o en lo alto de la pared',
+        },
+        words: 'additional tv wall adicional',
+      },
+    ],
     words: {
       en: 'tv outlet above fireplace inside cupboard count toward spacing required receptacle height required must have allowed',
       es: 'contacto de tele arriba alacena cuenta para la separacion obligatorio altura se exige se requiere obligatorio debe ocupa',
@@ -978,6 +2128,36 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí: un contacto de 125 V, 15 o 20 A a 25 pies o menos, en el mismo nivel, accesible, no alimentado después del desconectador de la unidad, y con GFCI desde 2020. También en azotea y ático. Se exceptúan los coolers evaporativos de casas de una y dos viviendas.',
     },
     references: ['210.63(A)', '210.8(E)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put a 125 V receptacle within 25 ft of an AC unit, roof and attic units too',
+          es: 'poner un contacto de 125 V a 25 pies o menos de un aire, también en techo y ático',
+        },
+        unless: {
+          en: 'it is an evaporative cooler at a one- or two-family house',
+          es: 'sea un enfriador evaporativo en casa de una o dos familias',
+        },
+        words: 'condenser furnace rooftop service outlet heat pump condensador azotea',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "feed the AC service receptacle from the load side of the unit's disconnect",
+          es: 'alimentar el contacto de servicio del aire desde el lado de carga de su desconectador',
+        },
+        words: 'condenser same whip',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect the service receptacle near an AC unit with GFCI',
+          es: 'proteger con GFCI el contacto de servicio junto al aire',
+        },
+        words: 'rooftop rtu azotea',
+      },
+    ],
     words: {
       en: 'heat pump condenser furnace rooftop unit attic outlet within 25 feet maintenance required need service required must have 25 ft',
       es: 'bomba de calor condensador mantenimiento azotea atico contacto a 25 pies obligatorio necesita servicio se exige se requiere obligatorio debe ocupa calefactor 25 pies',
@@ -996,6 +2176,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No: quedan fuera cocheras, porches abiertos y espacios sin terminar que no se puedan adaptar. Lo demás se mide por fuera; el sótano terminado o que se pueda terminar sí cuenta.\n\nEn 2026 el valor es 2 VA para alimentadores y acometidas.',
     },
     references: ['220.5(C)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'count the garage or an open porch in the floor area of the load calculation',
+          es: 'contar la cochera o un porche abierto en el área del cálculo de carga',
+        },
+        words: 'square feet footage include va per square foot metros',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'count a finished or finishable basement in the floor area of the load calculation',
+          es: 'contar un sótano terminado o que se puede terminar en el área del cálculo de carga',
+        },
+        words: 'square footage unfinished',
+      },
+    ],
     words: {
       en: 'floor area load calculation include garage porch basement attic outside dimensions square feet dwelling lighting include',
       es: 'area de piso calculo incluir garaje porche sotano atico medidas exteriores pies cuadrados incluyo pegada vivienda',
@@ -1011,6 +2209,29 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No suman nada: los contactos de uso general, y los de baños, cochera, sótano y exterior, ya están en los 3 VA por pie cuadrado. Los 180 VA por yugo son para otros locales.\n\nSe suman 1500 VA por cada circuito de aparatos pequeños y lavado, y los aparatos.',
     },
     references: ['220.41'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'add 180 VA for each general-use receptacle of a house', es: 'sumar 180 VA por cada contacto general de una casa' },
+        words: 'outlet load calculation dwelling bathroom garage vivienda',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'count 180 VA per yoke for receptacles of other occupancies',
+          es: 'contar 180 VA por yugo en contactos de otros edificios',
+        },
+        words: 'store commercial office bank tienda comercial',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'add 1500 VA for each small-appliance and laundry circuit of a dwelling',
+          es: 'sumar 1500 VA por cada circuito de aparatos pequeños y de lavado de una vivienda',
+        },
+        words: 'load calc kitchen',
+      },
+    ],
     words: {
       en: 'count outlets 180 VA each dwelling load calc included in lighting load included added',
       es: 'contar contactos 180 VA cada uno vivienda calculo incluidos en alumbrado agregan suman incluidos',
@@ -1026,6 +2247,29 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, quedan fuera: el 75% es para cuatro o más aparatos fijos como calentador de agua, lavavajillas, triturador y campana. Estufas, secadoras, calefacción, aire y (desde 2023) carga de autos tienen sus propias reglas. Con tres o menos tome el 100%.',
     },
     references: ['220.53'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'count ranges, dryers, space heating or air conditioning among the four appliances at 75%',
+          es: 'contar estufas, secadoras, calefacción o aire entre los cuatro aparatos al 75%',
+        },
+        words: 'demand factor ev charger load calc',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'apply 75% to four or more fastened appliances such as water heater, dishwasher, disposal and hood',
+          es: 'aplicar el 75% a cuatro o más aparatos fijos como calentador, lavaplatos, triturador y campana',
+        },
+        words: 'demand factor',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'apply the 75% to three or fewer appliances', es: 'aplicar el 75% a tres aparatos o menos' },
+        words: 'demand only three',
+      },
+    ],
     words: {
       en: 'fixed appliances demand factor which appliances included excluded dwelling fastened in place dryer air conditioner apply included fixed appliance demand',
       es: 'aparatos fijos factor de demanda cuales se incluyen excluyen vivienda secadora aire acondicionado aplicar entra',
@@ -1044,6 +2288,26 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, solo lo mayor: de las cargas que difícilmente trabajan a la vez se cuenta solo la mayor que pueda trabajar junta. Tome la calefacción o el aire, lo que sea más.\n\nCuidado con bombas de calor: el compresor puede trabajar junto con la resistencia auxiliar, y entonces cuentan los dos.',
     },
     references: ['220.60'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'add both heating and air conditioning in a load calculation, only the larger',
+          es: 'sumar calefacción y aire acondicionado en el cálculo de carga, solo el mayor',
+        },
+        unless: {
+          en: 'they can run together, as a heat pump with its supplementary heat',
+          es: 'puedan trabajar juntos, como la bomba de calor con su calor suplementario',
+        },
+        words: 'noncoincident ac both',
+      },
+      {
+        says: 'must',
+        what: { en: 'count a heat pump and its supplementary heat both', es: 'contar la bomba de calor y su calor suplementario los dos' },
+        if: { en: 'they can run together', es: 'pueden trabajar juntos' },
+        words: 'strips backup aux compressor resistencias',
+      },
+    ],
     words: {
       en: 'noncoincident loads heat and cooling both count larger of the two service calc added together electric',
       es: 'cargas no coincidentes calefaccion clima los dos sumar la mayor acometida clima casa',
@@ -1059,6 +2323,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí, al menos 5000 VA: en el cálculo estándar de vivienda cada secadora eléctrica cuenta 5000 VA o su placa, lo que sea mayor. La de gas no suma: su motor va en el circuito de lavado.',
     },
     references: ['220.54'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'count a household electric dryer at 5000 VA or its nameplate, whichever is larger',
+          es: 'contar una secadora eléctrica de casa con 5000 VA o su placa, lo que sea mayor',
+        },
+        words: '4500 4800 watts small load calc',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'add a gas dryer to the load beside the laundry circuit',
+          es: 'sumar una secadora de gas a la carga aparte del circuito de lavado',
+        },
+        words: 'motor gas',
+      },
+    ],
     words: {
       en: '4.5 kW dryer nameplate 4500 W minimum load calculation gas dryer',
       es: 'secadora de 4.5 kW placa 4500 W minimo calculo secadora de gas',
@@ -1074,6 +2356,30 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No suman nada: una carga pura de 240 V, como un calentador de agua, no pone nada en el neutro, que lleva el mayor desbalance. Estufas, hornos y secadoras usan también 120 V y cuentan al 70%.\n\nPor eso el neutro suele ser menor que los vivos.',
     },
     references: ['220.61'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'count a pure 240 V load such as a water heater in the neutral load',
+          es: 'contar una carga pura de 240 V como el calentador en la carga del neutro',
+        },
+        words: 'baseboard condenser unbalanced',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'count ranges, ovens and dryers at 70% in the neutral load',
+          es: 'contar estufas, hornos y secadoras al 70% en la carga del neutro',
+        },
+        words: 'demand unbalanced',
+      },
+      {
+        says: 'may',
+        what: { en: 'make the neutral smaller than the hots', es: 'hacer el neutro más delgado que los vivos' },
+        if: { en: 'its calculated load allows it', es: 'su carga calculada lo permite' },
+        words: 'reduced service reducido',
+      },
+    ],
     words: {
       en: 'water heater baseboard neutral load calculation 220 volts unbalanced feeder neutral reduce size',
       es: 'calentador 220 volts calculo del neutro desbalance alimentador neutro reducido menor suma calentador de agua',
@@ -1092,6 +2398,21 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'El Artículo 220 pasó a ser el 120, con las mismas terminaciones (220.82 es 120.82). El alumbrado para alimentadores y acometidas bajó de 3 a 2 VA por pie cuadrado, y el primer paso del método opcional de 10 a 8 kVA, el resto al 40%.\n\nAlgunos renglones de tablas no están confirmados: vea el libro.',
     },
     references: ['220.41', '220.82(B)'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'general dwelling lighting is 2 VA per square foot for feeders and services in 2026',
+          es: 'el alumbrado general de vivienda es 2 VA por pie cuadrado para alimentadores y acometidas en 2026',
+        },
+        words: '3 va load calculation change',
+      },
+      {
+        says: 'is',
+        what: { en: 'Article 220 is Article 120 in 2026', es: 'el Artículo 220 es el Artículo 120 en 2026' },
+        words: 'moved renumbered load',
+      },
+    ],
     words: {
       en: '2026 nec load calc new article 120 difference 2 VA 8 kVA moved',
       es: 'nec 2026 nuevo articulo 120 diferencia calculo 2 VA 8 kVA se movio',
@@ -1107,6 +2428,25 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, por regla un edificio tiene una acometida. Otra pide razón especial: bomba contra incendio, emergencia o reserva, gran tamaño, más de 2000 A, voltajes o tarifas distintas. Un taller en el lote casi siempre va con alimentador.',
     },
     references: ['230.2'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'give a house or building two services', es: 'dar dos acometidas a una casa o edificio' },
+        unless: {
+          en: 'there is a special reason, such as fire pump, standby power, over 2000 A, or different voltages or rates',
+          es: 'haya una razón especial, como bomba contra incendio, respaldo, más de 2000 A, u otro voltaje o tarifa',
+        },
+        words: 'second meter drop shop segunda bajada',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'feed a shop on the lot by a feeder from the house',
+          es: 'alimentar un taller del terreno con un alimentador desde la casa',
+        },
+        words: 'barn detached subpanel',
+      },
+    ],
     words: {
       en: 'second service drop one building two meters two panels number of services allowed get drops allowed legal ok 2 second',
       es: 'segunda acometida un edificio dos medidores numero de acometidas se permiten segunda se permite se vale legal puedo 2 sola',
@@ -1125,6 +2465,30 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: "No desde 2020: de dos a seis desconectadores van separados, cada uno en su gabinete, su tablero con principal o su sección con barreras. En 2017, sí: hasta seis en un gabinete, los 'seis movimientos de mano'. Lo viejo puede quedarse.",
     },
     references: ['230.71'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put six main disconnects in one panel or undivided enclosure',
+          es: 'poner seis desconectadores principales en un tablero o gabinete sin divisiones',
+        },
+        words: 'rule of six throws of the hand split bus mlo seis movimientos',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'have two to six service disconnects in enclosures or barriered sections of their own',
+          es: 'tener de dos a seis desconectadores de acometida, cada uno en su gabinete o sección con barrera',
+        },
+        words: 'mains separate grouped',
+      },
+      {
+        says: 'may',
+        what: { en: 'keep an old panel with six mains', es: 'conservar un tablero viejo con seis principales' },
+        if: { en: 'it was legal when installed', es: 'era legal cuando se instaló' },
+        words: 'existing split-bus existente',
+      },
+    ],
     words: {
       en: 'six handle rule split bus panel six disconnects one enclosure service main 2017 2020 changed breakers apply rule enclosure 6 2023',
       es: 'regla de seis desconectadores un gabinete principal acometida 2017 2020 cambio breakers vigente regla gabinete 6 2023',
@@ -1140,6 +2504,22 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, la base no lo es: equipo de acometida es el breaker o switch principal y sus partes. El medidor y su base no lo son, aunque la base debe ser listada.\n\nEl medidor con principal (meter-main) tiene los dos: su breaker es el desconectador de acometida.',
     },
     references: ['100', '230.66'],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'the meter or its socket is service equipment', es: 'el medidor o su base es equipo de acometida' },
+        words: 'meter can base pan',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'the breaker of a meter-main is the service disconnect',
+          es: 'el breaker de un meter-main es el desconectador de acometida',
+        },
+        words: 'combo meter main',
+      },
+      { says: 'must', what: { en: 'use a listed meter socket', es: 'usar una base de medidor listada' }, words: 'meter can utility' },
+    ],
     words: {
       en: 'meter can base meter disconnect switch service disconnecting means counts considered by the code',
       es: 'base socket de medidor mufa cuchilla del medidor desconectador de acometida cuenta se considera segun el codigo',
@@ -1158,6 +2538,22 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí, uno solo puede ser los dos: el de emergencia puede ser el mismo desconectador de acometida, uno del medidor, u otro switch o breaker listado antes, afuera y fácilmente accesible. Se marca EMERGENCY DISCONNECT y lo que es. 2017 no tiene esa regla.',
     },
     references: ['230.85'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use the outdoor main or meter-main breaker as the emergency disconnect',
+          es: 'usar el principal exterior o el breaker del meter-main como desconectador de emergencia',
+        },
+        if: { en: 'it is readily accessible and marked', es: 'es fácilmente accesible y está marcado' },
+        words: 'same one switch service both uno solo',
+      },
+      {
+        says: 'must',
+        what: { en: 'mark the outdoor main EMERGENCY DISCONNECT', es: 'marcar el principal exterior EMERGENCY DISCONNECT' },
+        words: 'label sticker red etiqueta roja',
+      },
+    ],
     words: {
       en: 'meter main combo breaker outside count as emergency disconnect need another switch label dwelling allowed legal ok',
       es: 'meter main combo breaker afuera cuenta como desconectador de emergencia otro switch etiqueta vivienda se permite se vale legal puedo',
@@ -1176,6 +2572,32 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '2017: no se exigía. 2020: casas de una y dos viviendas lo llevan afuera, fácilmente accesible, marcado. 2023: en la vivienda o a la vista de ella, marcado al frente, blanco sobre rojo, letras de 1/2 pulg. o más; también las alimentadas con alimentador.',
     },
     references: ['230.85'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put an outdoor emergency disconnect at one- and two-family dwellings',
+          es: 'poner desconectador de emergencia exterior en casas de una y dos familias',
+        },
+        words: 'new service firefighters bomberos',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put an outdoor emergency disconnect under the 2017 code',
+          es: 'poner desconectador de emergencia exterior con el código 2017',
+        },
+        words: 'old edition',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'give a dwelling fed by a feeder an emergency disconnect too',
+          es: 'dar desconectador de emergencia también a la vivienda alimentada por alimentador',
+        },
+        words: '2023 second house adu',
+      },
+    ],
     words: {
       en: 'when did exterior emergency disconnect become required editions difference label color',
       es: 'desde cuando se exige desconectador exterior ediciones diferencia etiqueta color',
@@ -1194,6 +2616,32 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No en 2017; sí desde 2020: el equipo de acometida nuevo o cambiado de una vivienda lleva un SPD Tipo 1 o Tipo 2 en él o junto a él, o en cada nivel siguiente; desde 2023 de al menos 10 kA.\n\nLas barras de contactos no cuentan.',
     },
     references: ['230.67'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "install a Type 1 or Type 2 surge protector when a dwelling's service panel is new or replaced",
+          es: 'poner supresor de picos Tipo 1 o Tipo 2 cuando el tablero de acometida de una vivienda es nuevo o se cambia',
+        },
+        words: 'spd whole house panel swap upgrade',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'count a plug-in surge strip as the required surge protector',
+          es: 'contar un multicontacto con supresor como el supresor obligatorio',
+        },
+        words: 'power strip plug regleta',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'install surge protection at a service change under the 2017 code',
+          es: 'poner supresor al cambiar la acometida con el código 2017',
+        },
+        words: 'old edition spd',
+      },
+    ],
     words: {
       en: 'spd whole house surge panel upgrade service change only existing house 2017 2020 2023 mandatory required must have allowed',
       es: 'spd supresor de sobretension toda la casa cambio de tablero acometida existente 2017 2020 2023 obligatorio se exige se requiere obligatorio debe ocupa',
@@ -1209,6 +2657,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, nada más: en ese tubo o cable van solo conductores de acometida, salvo el del electrodo, puentes de unión y controles de carga protegidos. La acometida no tiene breaker antes: una falla quemaría a los demás.',
     },
     references: ['230.7'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put branch circuits, feeders or other wires in the service raceway',
+          es: 'poner circuitos, alimentadores u otros alambres en el tubo de la acometida',
+        },
+        words: 'conduit mast same pipe share mufa',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'run a grounding electrode conductor or bonding jumper in the service raceway',
+          es: 'pasar el conductor del electrodo o un puente de unión por el tubo de la acometida',
+        },
+        words: 'gec conduit',
+      },
+    ],
     words: {
       en: 'branch circuit feeder in same raceway as service entrance conductors mast share allowed legal ok',
       es: 'ramal alimentador en el mismo tubo que conductores de acometida mufa compartir se permite se vale legal puedo meter',
@@ -1224,6 +2690,27 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, lo mínimo son 100 A: el desconectador de acometida de una casa es de 100 A, 3 hilos, como mínimo, por chica que sea la carga. Una acometida existente de 60 A puede quedarse hasta que se cambie o no alcance.\n\n60 A es el mínimo de casi todo lo demás.',
     },
     references: ['230.79'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give a new one-family house a service disconnect of 100 A or more',
+          es: 'dar a una casa nueva un desconectador de acometida de 100 A o más',
+        },
+        words: 'tiny home small 60 70 amp main casita',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put a new 60 A service on a one-family house', es: 'poner una acometida nueva de 60 A en una casa' },
+        words: 'small cabin tiny cabaña',
+      },
+      {
+        says: 'may',
+        what: { en: 'keep an existing 60 A service of a house', es: 'conservar una acometida existente de 60 A de una casa' },
+        if: { en: 'its load is within it', es: 'su carga cabe' },
+        words: 'old fuse box vieja',
+      },
+    ],
     words: {
       en: 'minimum service size dwelling 100 amps tiny house cabin 60 amp 70 amp allowed 100 at least',
       es: 'minimo de acometida vivienda 100 amperes casita cabaña 60 amperes se permite 100 minimo principal',
@@ -1242,6 +2729,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No con carga parcial: el 83% es solo para acometida o alimentador que lleva toda la carga de una vivienda. Una cochera o parte de la casa no reparte así sus cargas, y su alimentador va con la tabla normal, con el siguiente tamaño hacia arriba permitido.',
     },
     references: ['310.12(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the 83% rule for a garage or partial subpanel feeder',
+          es: 'usar la regla del 83% en el alimentador de una cochera o subtablero parcial',
+        },
+        words: '310.12 aluminum 100 amp sub',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use the 83% rule for a service or feeder that carries the entire load of one dwelling',
+          es: 'usar la regla del 83% en una acometida o alimentador que lleva toda la carga de una vivienda',
+        },
+        words: '310.12 200 amp 4/0',
+      },
+    ],
     words: {
       en: '310.12 feeder detached garage shop subpanel 83 percent 4/0 aluminum 200 A partial load allowed legal ok',
       es: '310.12 alimentador taller subpanel 83 por ciento carga parcial se permite se vale legal puedo',
@@ -1257,6 +2762,30 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí, si su alimentador es monofásico: dos vivos y el neutro de un sistema 208Y/120, de 100 a 400 A, con toda la carga de la unidad. No en trifásico. Donde el calor o el agrupamiento piden factores, se aplican.\n\nAhí el neutro no se reduce al 70%.',
     },
     references: ['310.12'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use the 83% rule for a single-phase 120/208 V feeder of an apartment',
+          es: 'usar la regla del 83% en el alimentador monofásico de 120/208 V de un departamento',
+        },
+        if: { en: "it is 100 to 400 A and carries the unit's entire load", es: 'es de 100 a 400 A y lleva toda la carga de la unidad' },
+        words: '208Y/120 two hots 310.12',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use the 83% rule on a three-phase feeder', es: 'usar la regla del 83% en un alimentador trifásico' },
+        words: '3 phase 310.12',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'cut the neutral of a 120/208 V single-phase apartment feeder to 70%',
+          es: 'bajar al 70% el neutro de un alimentador monofásico 120/208 V de departamento',
+        },
+        words: 'reduced neutral',
+      },
+    ],
     words: {
       en: 'two legs of 208Y/120 multifamily unit feeder 310.12 single phase three phase dwelling 208 120 percent work',
       es: 'dos fases de 208Y/120 unidad multifamiliar alimentador 310.12 monofasico trifasico 208 120',
@@ -1272,6 +2801,26 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí, se puede redondear hasta 800 A: el siguiente tamaño estándar, mientras la carga no pase la ampacidad. Un alambre de 55 A puede llevar 60 A.\n\nNo en circuitos de varios contactos, arriba de 800 A, en los límites de 14, 12 y 10 AWG, ni en derivaciones (taps) y secundarios de transformador.',
     },
     references: ['240.4(B)', '240.6(A)'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'round up to the next standard breaker size', es: 'redondear al siguiente tamaño estándar de breaker' },
+        if: { en: 'it is 800 A or less and the load stays within the ampacity', es: 'es de 800 A o menos y la carga cabe en la ampacidad' },
+        unless: {
+          en: 'it is a circuit of several plug receptacles, a tap, a transformer secondary or 14, 12 or 10 AWG',
+          es: 'sea circuito de varios contactos, derivación, secundario de transformador o 14, 12 o 10 AWG',
+        },
+        words: '55 amp wire 60 breaker',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'load a wire above its ampacity after rounding the breaker up',
+          es: 'cargar el alambre más que su ampacidad por haber redondeado el breaker',
+        },
+        words: '55 60 amps',
+      },
+    ],
     words: {
       en: "round up overcurrent device between standard ratings 240.4(B) wire rated less than breaker conductors protected wire's ampacity match may go up",
       es: 'redondear hacia arriba proteccion entre tamaños estandar 240.4(B) cable menor que el breaker da subir ampacidad',
@@ -1287,6 +2836,21 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No se redondea ahí: arriba de 800 A la ampacidad de los conductores debe ser igual o mayor que la protección. Para un breaker de 1000 A sirven tres juegos de 400 kcmil de cobre, 1005 A a 75 °C; juegos que suman 950 A no.',
     },
     references: ['240.4(C)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'round the breaker up above 800 A', es: 'redondear el breaker hacia arriba a más de 800 A' },
+        words: '1000 1200 amp parallel sets next size',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use conductors of 1000 A or more for a 1000 A breaker',
+          es: 'usar conductores de 1000 A o más para un breaker de 1000 A',
+        },
+        words: 'parallel sets 400 kcmil 500',
+      },
+    ],
     words: {
       en: 'over 800 amps 1000 A 1200 A breaker next standard size parallel conductors 240.4(C) rule work rounding',
       es: 'mas de 800 amperes breaker de 1000 1200 siguiente tamaño paralelo 240.4(C) regla redondear amperes',
@@ -1305,6 +2869,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No se redondea ahí: donde el ramal alimenta más de un contacto para cargas de clavija, el breaker no pasa la ampacidad del alambre, porque cualquiera conecta más. Hasta 800 A, los demás circuitos pueden ir al siguiente tamaño.',
     },
     references: ['240.4(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'round the breaker up on a circuit of several receptacles for plug-in loads',
+          es: 'redondear el breaker hacia arriba en un circuito de varios contactos para clavijas',
+        },
+        words: 'next size outlets derated',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'take the next standard size on other circuits up to 800 A',
+          es: 'tomar el siguiente tamaño estándar en otros circuitos hasta 800 A',
+        },
+        words: 'single receptacle individual hardwired',
+      },
+    ],
     words: {
       en: 'multioutlet receptacle circuit next size up portable cord and plug loads derated 12 awg multi wire outlet',
       es: 'circuito de contactos siguiente tamaño cargas portatiles clavija derrateado redondear',
@@ -1320,6 +2902,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No se redondea en derivaciones: la regla del siguiente tamaño no aplica a derivaciones ni secundarios de transformador. Su ampacidad debe ser al menos el valor de la protección en que terminan, además del décimo o tercio que pide su largo.',
     },
     references: ['240.21(C)', '240.21'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the next size up for taps or transformer secondaries',
+          es: 'usar el siguiente tamaño en derivaciones o secundarios de transformador',
+        },
+        words: '10 ft 25 ft tap round up xfmr',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'give a tap conductor at least the ampacity of the device it ends in',
+          es: 'dar a la derivación al menos la ampacidad del dispositivo donde termina',
+        },
+        words: 'tap 25 ft 10 ft main',
+      },
+    ],
     words: {
       en: "240.4(B) taps next standard size up breaker larger than ampacity tap's feeder rounded",
       es: '240.4(B) derivaciones taps siguiente tamaño breaker mayor que la ampacidad redondear alimentador',
@@ -1338,6 +2938,28 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No aplican ahí: motores, aires y soldadoras toman su protección de los Artículos 430, 440 y 630, donde el breaker cuida solo del corto y la sobrecarga se cubre aparte. Así, 12 AWG con 30 o 40 A puede estar bien en un condensador.\n\nEn calefactores, contactos y luces el límite vale.',
     },
     references: ['240.4(D)', '240.4(G)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'put 12 AWG on a 30 or 40 A breaker for a condenser or motor',
+          es: 'poner 12 AWG con breaker de 30 o 40 A para un condensador o motor',
+        },
+        if: {
+          en: 'its nameplate (MCA and maximum breaker) or Article 430 allows it',
+          es: 'la placa (MCA y breaker máximo) o el Artículo 430 lo permite',
+        },
+        words: 'ac small conductor 14 10 mocp minisplit',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put 12 AWG on a 30 A breaker for a heater, receptacles or lights',
+          es: 'poner 12 AWG con breaker de 30 A para calefactor, contactos o luces',
+        },
+        words: 'small conductor water heater',
+      },
+    ],
     words: {
       en: '12 gauge 30 amp breaker condenser legal 240.4(D) small conductor rule exception hvac compressor inspector',
       es: 'calibre 12 breaker de 30 condensador legal 240.4(D) conductores chicos excepcion inspector compresor',
@@ -1353,6 +2975,18 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, nunca: de una derivación no se saca otra. Cada una empieza en conductores con protección completa, para que solo una reducción dependa de la protección mayor. Termínela en su propia protección; de ahí puede seguir.',
     },
     references: ['240.21'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'tap a tap', es: 'derivar de una derivación' },
+        words: 'splice off tap conductor second subderivación',
+      },
+      {
+        says: 'may',
+        what: { en: 'go on from the overcurrent device in which a tap ends', es: 'seguir desde la protección donde termina la derivación' },
+        words: 'after breaker feeder',
+      },
+    ],
     words: {
       en: 'tap off a tap feeder tap splice second tap smaller wire allowed legal ok',
       es: 'derivar de una derivacion tap sobre tap alimentador empalme segunda se permite se vale legal puedo sacar otra derivacion',
@@ -1371,6 +3005,30 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No se exige breaker en el origen: eso es lo que ahorra la regla. Condiciones: 10 pies como máximo, ampacidad para la carga y para la protección o equipo donde termina, en tubo, sin pasar de ese equipo, y al menos un décimo de la protección del alimentador si sale del gabinete.',
     },
     references: ['240.21(B)(1)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'put a breaker at the start of a 10 ft tap', es: 'poner breaker al inicio de una derivación de 10 pies' },
+        if: {
+          en: 'its ampacity fits load and end device, it runs in raceway and, outside the enclosure, it has 1/10 of the feeder device',
+          es: 'su ampacidad cubre carga y dispositivo final, va en tubo y, fuera del gabinete, tiene 1/10 de la protección',
+        },
+        words: 'overcurrent feeder tap',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'extend a 10 ft tap past the equipment it ends in',
+          es: 'llevar una derivación de 10 pies más allá del equipo donde termina',
+        },
+        words: 'continue longer',
+      },
+      {
+        says: 'must',
+        what: { en: 'run a 10 ft tap in a raceway', es: 'llevar una derivación de 10 pies en tubo' },
+        words: 'conduit cable tray free air',
+      },
+    ],
     words: {
       en: 'ten foot tap rule overcurrent protection at point of supply fuse at the beginning required must have allowed',
       es: 'regla de los 10 pies proteccion en el origen fusible al principio tap se exige se requiere obligatorio debe ocupa',
@@ -1389,6 +3047,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, lleva un solo principal: la de 25 pies termina en un solo breaker o juego de fusibles que limite la carga a su ampacidad. Uno de zapatas con varios breakers puede sumar más. Su ampacidad es al menos un tercio de la protección del alimentador.',
     },
     references: ['240.21(B)(2)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'end a 25 ft tap in a main-lug panel with several breakers',
+          es: 'terminar una derivación de 25 pies en un tablero sin principal con varios breakers',
+        },
+        words: 'mlo no main zapatas principales',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'end a 25 ft tap in a single breaker or set of fuses',
+          es: 'terminar una derivación de 25 pies en un solo breaker o juego de fusibles',
+        },
+        words: 'main breaker panel one',
+      },
+    ],
     words: {
       en: '25-foot tap rule main lugs only panelboard six breakers termination main breaker needed allowed legal ok',
       es: 'regla de 25 pies tablero de zapatas sin principal varios breakers terminar tap se permite se vale legal puedo',
@@ -1407,6 +3083,28 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No: un breaker va en un tablero solo si la etiqueta del tablero nombra su tipo, o está listado (clasificado) para ese tablero. Que entre no es prueba: puede fallar el agarre en la barra y la capacidad de falla.',
     },
     references: ['110.3(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: "put another brand's breaker in a panel because it fits",
+          es: 'poner un breaker de otra marca en un tablero porque entra',
+        },
+        unless: {
+          en: "the panel's label names it or it is listed (classified) for that panel",
+          es: 'la etiqueta del tablero lo nombre o esté listado (clasificado) para ese tablero',
+        },
+        words: 'square d eaton siemens homeline murray ge classified',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a classified breaker listed for that very panel',
+          es: 'usar un breaker clasificado listado para ese mismo tablero',
+        },
+        words: 'eaton cl ul classified replacement',
+      },
+    ],
     words: {
       en: 'mix breakers different manufacturer interchangeable square d siemens eaton ge classified breaker same size allowed legal ok different make',
       es: 'mezclar pastillas de otra marca intercambiables square d siemens eaton ge clasificado mismo tamaño se permite se vale legal puedo',
@@ -1422,6 +3120,33 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí: un breaker de mano cuenta como apagador. Para fluorescentes de 120 o 277 V debe decir SWD o HID; para descarga de alta intensidad, HID. Su palanca en lo más alto queda a 6 pies 7 pulg. o menos.',
     },
     references: ['404.11', '240.83(D)'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use a breaker as a switch', es: 'usar un breaker como apagador' },
+        if: {
+          en: 'for fluorescent lighting at 120 or 277 V it is marked SWD or HID',
+          es: 'para fluorescentes a 120 o 277 V está marcado SWD o HID',
+        },
+        words: 'turn lights on off panel warehouse church iglesia',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use a breaker marked HID to switch high-intensity discharge lighting',
+          es: 'usar breaker marcado HID para apagar alumbrado de descarga',
+        },
+        words: 'metal halide parking lot gym',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'switch fluorescent lighting with a breaker without SWD or HID mark',
+          es: 'apagar fluorescentes con un breaker sin marca SWD o HID',
+        },
+        words: 'warehouse store tienda',
+      },
+    ],
     words: {
       en: 'turn lights on off at the panel store warehouse lighting circuit breaker switching duty allowed legal ok circuit breakers switches',
       es: 'prender apagar luces desde el tablero tienda bodega breaker como switch se permite se vale legal puedo',
@@ -1437,6 +3162,27 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No donde la palanca se mueve vertical: arriba debe ser ON. Uno de palanca horizontal sí puede invertirse si ON y OFF se ven claro.\n\nLos tableros nunca van boca arriba (desde 2020) ni boca abajo (desde 2023).',
     },
     references: ['240.81'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'install a vertical-handle breaker so that up is off',
+          es: 'instalar un breaker de manija vertical de modo que arriba sea apagado',
+        },
+        words: 'upside down inverted main disconnect de cabeza',
+      },
+      {
+        says: 'may',
+        what: { en: 'turn over a breaker whose handle moves sideways', es: 'voltear un breaker cuya manija se mueve de lado' },
+        if: { en: 'ON and OFF still show plainly', es: 'ON y OFF se ven claro' },
+        words: 'horizontal flip panel',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'mount a panelboard face-up or face-down', es: 'montar un tablero cara arriba o cara abajo' },
+        words: 'ceiling floor flat techo piso',
+      },
+    ],
     words: {
       en: 'inverted breaker handle down is on panelboard sideways upside-down main allowed legal ok inverted panel handle',
       es: 'invertido palanca abajo es encendido tablero acostado al reves se permite se vale legal puedo invertido montar tablero prendido',
@@ -1452,6 +3198,22 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No más alto, por regla: el centro de la palanca en lo más alto queda a 6 pies 7 pulg. como máximo del piso o plataforma. Excepciones: los de electroducto, los suplementarios y los que están junto al equipo que sirven. No hay altura mínima.',
     },
     references: ['240.24(A)', '404.8(A)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'mount a breaker with its handle above 6 ft 7 in.', es: 'montar un breaker con la manija a más de 6 pies 7 pulg.' },
+        unless: {
+          en: 'it is a busway or supplementary device or next to equipment it serves, reached by portable means',
+          es: 'sea de electroducto, suplementario o junto al equipo que sirve, con escalera',
+        },
+        words: 'too high panel disconnect alto top breaker',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'keep a minimum height for a breaker panel', es: 'respetar una altura mínima para un tablero de breakers' },
+        words: 'how low floor bajo',
+      },
+    ],
     words: {
       en: '7 ft above floor top breaker too high mounted disconnect handle allowed legal ok panel above',
       es: '7 pies arriba del piso demasiado alto montado desconectador manija palanca se permite se vale legal puedo montar tablero',
@@ -1467,6 +3229,21 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No: las protecciones no van cerca de material que arde fácil como la ropa colgada. Sirve pasillo, cochera o cuarto de servicio; un clóset solo para equipo eléctrico no es de ropa.',
     },
     references: ['240.24(D)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'put a panel or subpanel in a clothes closet', es: 'poner un tablero o subtablero en un clóset de ropa' },
+        words: 'breaker box bedroom master closet recámara',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a panel in a hall, garage, utility room or electrical closet',
+          es: 'poner un tablero en pasillo, cochera, cuarto de servicio o clóset eléctrico',
+        },
+        words: 'pantry laundry breaker box',
+      },
+    ],
     words: {
       en: 'load center bedroom closet walk-in closet breaker box wardrobe linen allowed legal ok',
       es: 'centro de carga recamara vestidor caja de breakers guardarropa blancos se permite se vale legal puedo',
@@ -1485,6 +3262,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No: el UL 1077, como el fusible de una luminaria, es protección extra dentro del equipo y no está probado para ramales. El ramal lleva breaker UL 489 o fusible de ramal.',
     },
     references: ['240.10'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a supplementary protector (UL 1077) in place of a branch breaker',
+          es: 'usar un protector suplementario (UL 1077) en lugar del breaker del circuito',
+        },
+        words: 'din rail mini breaker control panel riel',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use a breaker listed to UL 489 or a branch fuse for a branch circuit',
+          es: 'usar un breaker listado UL 489 o fusible de circuito derivado en un circuito derivado',
+        },
+        words: 'din rail control panel',
+      },
+    ],
     words: {
       en: 'din rail mini breaker control panel ul489 ul 1077 branch circuit protection allowed legal ok',
       es: 'riel din mini interruptor ul489 tablero de control proteccion de ramal se permite se vale legal puedo',
@@ -1503,6 +3298,23 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, el común lleva 80%: en 3 horas o más no más, porque protección y conductores se toman al 125% de la carga continua. 16 A en un breaker de 20 A.\n\nSolo el breaker y gabinete listados juntos para 100% pueden con todo.',
     },
     references: ['210.20(A)', '215.3'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'load an ordinary breaker continuously beyond 80% of its rating',
+          es: 'cargar un breaker común de forma continua a más del 80%',
+        },
+        unless: { en: 'breaker and enclosure together are listed for 100%', es: 'breaker y gabinete juntos estén listados al 100%' },
+        words: '20 amps 3 hours full 100 percent',
+      },
+      {
+        says: 'may',
+        what: { en: 'load a breaker continuously to 100% of its rating', es: 'cargar un breaker de forma continua al 100%' },
+        if: { en: 'it is listed for 100% together with its enclosure', es: 'está listado al 100% junto con su gabinete' },
+        words: '100 rated electronic trip',
+      },
+    ],
     words: {
       en: '20 amp breaker 20 amps continuous 80 percent rule all day standard over three hours allowed legal ok',
       es: 'breaker de 20 amperes 20 amperes continuos carga completa regla del 80 por ciento todo el dia plena mas de tres horas aguanta se permite se vale legal puedo',
@@ -1521,6 +3333,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No: el de doble valor pide un sistema sólidamente aterrizado sin conductor arriba del valor menor a tierra. La pierna alta da 208 V a tierra, y el delta con esquina a tierra 240 V. Use uno marcado solo 240 V.',
     },
     references: ['240.85'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a slash-rated 120/240 V breaker on a high leg or corner-grounded delta',
+          es: 'usar un breaker 120/240 V (de diagonal) en una fase alta o delta con esquina a tierra',
+        },
+        words: 'wild leg stinger two pole 208 single pole',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use a straight-rated 240 V breaker on a high leg or corner-grounded delta',
+          es: 'usar un breaker marcado 240 V (sin diagonal) en fase alta o delta con esquina a tierra',
+        },
+        words: 'wild leg stinger',
+      },
+    ],
     words: {
       en: 'slash rating 120/240 straight 240 two-pole breaker delta wild leg b phase allowed legal ok',
       es: 'valor con diagonal 120/240 recto 240 dos polos delta fase alta b se permite se vale legal puedo',
@@ -1536,6 +3366,29 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Cuenta, pero nunca sola: la metálica enterrada con 10 pies o más en contacto con la tierra se debe usar, y lleva electrodo suplementario, pues una reparación en plástico la quitaría.\n\nLa de plástico (PEX) no es.',
     },
     references: ['250.52(A)(1)', '250.53(D)(2)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use a water pipe as the only grounding electrode', es: 'usar un tubo de agua como único electrodo de tierra' },
+        words: 'just alone enough copper pipe solo cobre',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use a metal underground water pipe with 10 ft in earth as an electrode',
+          es: 'usar como electrodo el tubo de agua metálico con 10 pies bajo tierra',
+        },
+        words: 'present copper existing',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'supplement a water pipe electrode by a rod or another electrode',
+          es: 'complementar el electrodo de tubo de agua con una varilla u otro electrodo',
+        },
+        words: 'add ground rod too además',
+      },
+    ],
     words: {
       en: 'cold water pipe ground only electrode enough by itself copper water line underground allowed legal ok count copper line',
       es: 'tubo de agua fria como tierra unico electrodo basta solo cobre enterrado se permite se vale legal puedo cuenta cobre',
@@ -1551,6 +3404,30 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, nunca: la tubería metálica enterrada de gas no puede ser electrodo. Sí se une donde pueda energizarse; puede servir la tierra de equipo del calefactor o estufa. El CSST suele pedir más en sus instrucciones.',
     },
     references: ['250.52(B)', '250.104(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use a gas pipe as a grounding electrode', es: 'usar un tubo de gas como electrodo de tierra' },
+        words: 'gas line ground clamp csst',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'bond metal gas pipe that is likely to become energized',
+          es: 'unir (bondear) el tubo metálico de gas que puede energizarse',
+        },
+        words: 'black iron csst furnace',
+      },
+      {
+        says: 'may',
+        what: {
+          en: "use the furnace circuit's equipment ground to bond the gas pipe",
+          es: 'usar la tierra del circuito de la calefacción para unir el tubo de gas',
+        },
+        if: { en: 'no CSST instructions or gas code ask for more', es: 'las instrucciones del CSST o el código de gas no piden más' },
+        words: 'range jumper separate wire',
+      },
+    ],
     words: {
       en: 'gas line ground bond gas piping electrode bonding required csst allowed legal ok',
       es: 'linea de gas aterrizar unir tuberia de gas electrodo union obligatoria csst se permite se vale legal puedo',
@@ -1569,6 +3446,17 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No se exige varilla, el Ufer basta solo: suplemento piden solo una varilla, tubo o placa sola y la tubería de agua. Son 20 pies de varilla de 1/2 pulg. o cobre 4 AWG en zapata en contacto con la tierra.\n\nAlgunas autoridades y compañías de luz piden varilla de todos modos.',
     },
     references: ['250.52(A)(3)', '250.53(A)(2)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'drive a ground rod where there is a Ufer (concrete-encased electrode)',
+          es: 'clavar varilla donde hay Ufer (electrodo en concreto)',
+        },
+        unless: { en: 'the utility or a local rule asks for one', es: 'la compañía o una regla local la pida' },
+        words: 'rebar footing enough alone zapata',
+      },
+    ],
     words: {
       en: 'concrete encased electrode alone enough rod required too supplemental rebar footing required must have enough by itself supplement',
       es: 'electrodo en cimentacion basta solo tambien varilla copperweld suplementario armado zapata se exige se requiere obligatorio debe ocupa todavia basta',
@@ -1587,6 +3475,32 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí, se debe usar: todo electrodo que exista se une en un solo sistema; no bastan los más fáciles. En obra nueva deje salida una varilla o cobre 4 AWG antes del colado.\n\nEn edificio existente puede omitirse si hay que romper el concreto.',
     },
     references: ['250.50'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use the Ufer of a new building when rebar is in its footing',
+          es: 'usar el Ufer de un edificio nuevo cuando hay varilla en la zapata',
+        },
+        words: 'mandatory instead of rods concrete encased present',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'break concrete to reach the footing rebar of an existing building',
+          es: 'romper concreto para llegar a la varilla de la zapata de un edificio existente',
+        },
+        words: 'old house jackhammer service upgrade',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use only ground rods when there is rebar in a new footing',
+          es: 'usar solo varillas de tierra cuando hay armado en una zapata nueva',
+        },
+        words: 'skip ufer two rods instead',
+      },
+    ],
     words: {
       en: 'ufer mandatory if present choose instead of rebar footing steel existing building skip must use it required must have must be an electrode',
       es: 'ufer obligatorio si existe escoger varillas en vez del armado cimentacion edificio existente omitir clavar usar se exige se requiere obligatorio debe ocupa usarse',
@@ -1605,6 +3519,21 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Así no es electrodo: el concreto debe tocar directamente la tierra. Con barrera de vapor, plástico o aislante entre ellos, use otro electrodo.\n\nLas barras con epóxico tampoco cuentan.',
     },
     references: ['250.52(A)(3)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'count a footing over a vapor barrier or insulation as a Ufer',
+          es: 'contar como Ufer una zapata sobre barrera de vapor o aislante',
+        },
+        words: 'plastic sheet film poly foam plástico',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'count epoxy-coated rebar as a Ufer', es: 'contar la varilla con epóxico como Ufer' },
+        words: 'green coated bars',
+      },
+    ],
     words: {
       en: 'plastic sheet under slab insulated footing ufer concrete encased epoxy rebar plastic',
       es: 'plastico bajo la losa zapata aislada ufer concreto varilla con epoxico electrodo en concreto',
@@ -1620,6 +3549,25 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Solo si mide 25 ohms o menos a tierra; si no, lleva un segundo electrodo a 6 pies o más. Casi todos clavan dos y no miden, porque con dos ya no se pide valor.\n\nO sea que dos no siempre son obligatorias.',
     },
     references: ['250.53(A)(2)'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'add a second electrode to a single ground rod', es: 'agregar un segundo electrodo a una sola varilla de tierra' },
+        unless: { en: 'the single rod tests 25 ohms or less', es: 'la varilla sola mida 25 ohms o menos' },
+        words: 'two rods required enough dos varillas',
+      },
+      {
+        says: 'may',
+        what: { en: 'use only one ground rod', es: 'usar una sola varilla de tierra' },
+        if: { en: 'it tests 25 ohms or less to earth', es: 'mide 25 ohms o menos' },
+        words: 'single enough second',
+      },
+      {
+        says: 'must',
+        what: { en: 'space two ground rods at least 6 ft apart', es: 'separar dos varillas de tierra al menos 6 pies' },
+        words: 'distance close together distancia',
+      },
+    ],
     words: {
       en: 'always need two ground rods single rod 25 ohm required second rod how many rods required must have first reads',
       es: 'siempre dos varillas una sola varilla 25 ohms segunda cuantas varillas copperweld se exige se requiere obligatorio debe ocupa suficiente siempre clavar primera da',
@@ -1635,6 +3583,21 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, con dos no se pide valor: los 25 ohms deciden solo si una varilla, tubo o placa puede quedar sola. Con un segundo electrodo ya no se exige prueba ni otra varilla, sea cual sea la resistencia.\n\nEl proyecto puede pedir 5 ohms; eso no es el código.',
     },
     references: ['250.53(A)(2)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'test two ground rods or reach 25 ohms with them', es: 'medir dos varillas de tierra ni llegar a 25 ohms con ellas' },
+        words: 'resistance megger third rod',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'drive a third ground rod because two test above 25 ohms',
+          es: 'clavar una tercera varilla porque dos miden más de 25 ohms',
+        },
+        words: 'keep adding more resistance',
+      },
+    ],
     words: {
       en: 'still over 25 ohms third rod needed ground resistance test keep driving rods after two required must have after second third',
       es: 'sigue arriba de 25 ohms tercera varilla medir resistencia de tierra se exige se requiere obligatorio debe ocupa despues llegar',
@@ -1650,6 +3613,29 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No lo dispara: a 120 V una varilla de 25 ohms pasa menos de 5 A, y ningún breaker de 15 o 20 A abre con eso; el metal queda vivo. Solo la tierra de equipo hasta la fuente lo dispara. La varilla es para rayos y sobretensiones.',
     },
     references: ['250.4(A)(5)', '250.54'],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'a ground rod trips the breaker on a fault', es: 'una varilla de tierra bota el breaker en una falla' },
+        words: '25 ohms clear short protect shock',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'give metal an equipment grounding conductor back to the source to trip the breaker',
+          es: 'dar al metal una tierra de equipo de regreso a la fuente para botar el breaker',
+        },
+        words: 'light pole fault path instead of rod',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'rely on a ground rod alone to ground a pole or machine',
+          es: 'confiar solo en una varilla para aterrizar un poste o máquina',
+        },
+        words: 'no ground wire just rod',
+      },
+    ],
     words: {
       en: 'rod instead of ground wire earth return fault current path pole machine shed clear fault video says earth',
       es: 'varilla en lugar de cable de tierra regreso por la tierra camino de falla poste maquina dispara video tierra fisica despejar',
@@ -1668,6 +3654,28 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, solo junto a su entrada: la tubería metálica interior sirve para llegar a los electrodos solo en los primeros 5 pies desde donde entra. Más adentro un tramo de plástico corta el camino sin que se note. Hay excepción para industria y comercio supervisados con el tubo a la vista.',
     },
     references: ['250.68(C)(1)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'ground to interior water pipe more than 5 ft from where it enters',
+          es: 'aterrizar al tubo interior de agua a más de 5 pies de su entrada',
+        },
+        unless: {
+          en: 'it is a supervised industrial or commercial building with the pipe exposed',
+          es: 'sea edificio industrial o comercial supervisado con el tubo a la vista',
+        },
+        words: 'clamp copper kitchen sink laundry closest',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'ground to the metal water pipe within 5 ft of where it enters',
+          es: 'aterrizar al tubo metálico de agua a 5 pies o menos de su entrada',
+        },
+        words: 'clamp meter copper',
+      },
+    ],
     words: {
       en: 'clamp on copper pipe water heater outlet ground to nearest pipe five feet of entrance allowed legal ok connect conductor',
       es: 'abrazadera en tubo de cobre calentador tierra del contacto al tubo mas cercano cinco pies se permite se vale legal puedo',
@@ -1683,6 +3691,26 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, nunca en un subtablero: neutro y tierra se juntan solo en la acometida, o en una fuente derivada. En el subtablero aísle la barra de neutro y no ponga el tornillo verde; si no, el neutro regresa por tierras, tubos y gabinetes, que quedan vivos si se abre.',
     },
     references: ['250.24(B)', '250.142(B)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'bond neutral and ground in a subpanel', es: 'unir neutro y tierra en un subtablero' },
+        words: 'green screw strap jumper detached garage same bar tornillo verde',
+      },
+      {
+        says: 'must',
+        what: { en: 'isolate the neutral bar of a subpanel', es: 'aislar la barra de neutro de un subtablero' },
+        words: 'floating separate bars barra aislada',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'bond neutral and ground at the service or at a separately derived source',
+          es: 'unir neutro y tierra en la acometida o en una fuente derivada separada',
+        },
+        words: 'main panel first disconnect',
+      },
+    ],
     words: {
       en: 'tie together grounds and neutrals same bar subpanel second panel bonding screw keep separate why allowed legal ok install green',
       es: 'juntar puentear tierras y neutros misma barra subpanel segundo tablero tornillo de union separados se permite se vale legal puedo',
@@ -1701,6 +3729,36 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: "Sí, ya es subtablero: si el desconectador de acometida está afuera, ahí va la unión neutro-tierra, y el tablero de adentro lleva cuatro hilos, neutro aislado y sin tornillo verde.\n\nNo si el de afuera es solo desconectador de medidor antes de la acometida, marcado 'not service equipment'.",
     },
     references: ['250.24(B)', '250.142(B)'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'the indoor panel becomes a subpanel when the service disconnect is outside',
+          es: 'el tablero interior se vuelve subtablero cuando el desconectador de acometida está afuera',
+        },
+        unless: {
+          en: 'the outdoor switch is only a meter disconnect ahead of the service',
+          es: 'el interruptor exterior sea solo desconectador de medidor antes de la acometida',
+        },
+        words: 'meter main exterior main',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'separate neutrals and grounds in the indoor panel after an outdoor main',
+          es: 'separar neutros y tierras en el tablero interior después de un principal exterior',
+        },
+        words: 'green screw remove meter main',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'run four wires from the outdoor main to the indoor panel',
+          es: 'llevar cuatro hilos del principal exterior al tablero interior',
+        },
+        words: '3 wire ser 4-wire feeder',
+      },
+    ],
     words: {
       en: 'outdoor service disconnect meter main interior panel separate neutrals and grounds four-wire feeder inside separate',
       es: 'desconectador afuera meter main tablero interior separar neutros y tierras cuatro hilos alimentador adentro',
@@ -1719,6 +3777,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Mismo trabajo, otro lugar: el principal une neutro y tierra en la acometida; el del sistema lo hace en una fuente derivada, como un transformador. Los dos se calculan con la Tabla 250.102(C)(1).\n\nEl puente del lado de la línea une metal antes de la primera protección.',
     },
     references: ['100', '250.28(D)(1)'],
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'a system bonding jumper and the main bonding jumper are the same',
+          es: 'el puente de unión del sistema y el puente de unión principal son lo mismo',
+        },
+        words: 'sbj mbj transformer',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'size main and system bonding jumpers from Table 250.102(C)(1)',
+          es: 'dimensionar los puentes principal y del sistema con la Tabla 250.102(C)(1)',
+        },
+        words: '250.122 sbj mbj',
+      },
+    ],
     words: {
       en: 'mbj vs sbj ssbj compare difference jumpers transformer versus',
       es: 'mbj sbj ssbj comparar puentes de union transformador acometida contra',
@@ -1734,6 +3810,29 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'En la acometida, sí: el tornillo verde o solera del fabricante que une la barra de neutro con el gabinete es el puente principal. Póngalo en la acometida; no en el subtablero. El tornillo solo debe ser de acabado verde visible.',
     },
     references: ['250.28(B)', '250.24(C)'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'the green screw or strap in service equipment is the main bonding jumper',
+          es: 'el tornillo verde o cinta en el equipo de acometida es el puente de unión principal',
+        },
+        words: 'mbj bond screw',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'install the green bonding screw or strap in service equipment',
+          es: 'poner el tornillo verde o cinta de unión en el equipo de acometida',
+        },
+        words: 'main panel mbj leave out',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'install the green bonding screw in a subpanel', es: 'poner el tornillo verde de unión en un subtablero' },
+        words: 'sub mbj',
+      },
+    ],
     words: {
       en: 'bonding screw strap neutral bar service panel what is the green screw for count can a screw be',
       es: 'tornillo de union solera barra de neutro tablero principal para que sirve el tornillo verde cuenta',
@@ -1749,6 +3848,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'El EMT mismo es tierra: RMC, IMC y EMT son tierra de equipo a cualquier largo, si los conectores van apretados y el tramo no se corta. Muchos proyectos, y lugares como los de pacientes, piden además un cable.\n\nEl PVC nunca cuenta.',
     },
     references: ['250.118'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use EMT, RMC or IMC as the equipment ground, in any length',
+          es: 'usar EMT, RMC o IMC como tierra de equipo, de cualquier largo',
+        },
+        if: { en: 'fittings are tight and the run unbroken', es: 'los conectores están apretados y el tramo es continuo' },
+        words: 'conduit no green wire',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'pull a green wire in EMT, RMC or IMC', es: 'jalar un cable verde en EMT, RMC o IMC' },
+        unless: { en: 'another rule or the specification asks for one', es: 'otra regla o la especificación lo pida' },
+        words: 'ground conductor required conduit',
+      },
+      { says: 'must-not', what: { en: 'use PVC as the ground', es: 'usar PVC como tierra' }, words: 'plastic conduit green wire' },
+    ],
     words: {
       en: 'conduit as ground no green wire needed emt metallic tubing equipment grounding conductor pull a ground wire allowed legal ok used as',
       es: 'tuberia conduit como tierra sin cable verde pared delgada jalar cable de tierra se permite se vale legal puedo usarse',
@@ -1764,6 +3881,27 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No a más de 6 pies: el flexible es tierra solo hasta 6 pies en total en el camino de falla, con conectores listados y a 20 A o menos en FMC (60 A en ciertos liquidtight). Más largo, más grande, o con movimiento o vibración, jale cable.',
     },
     references: ['250.118'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use flex over 6 ft as the equipment ground', es: 'usar flex de más de 6 pies como tierra de equipo' },
+        words: 'fmc greenfield sealtight whip',
+      },
+      {
+        says: 'may',
+        what: { en: 'use flex up to 6 ft as the equipment ground', es: 'usar flex de hasta 6 pies como tierra de equipo' },
+        if: {
+          en: 'fittings are listed, the circuit is 20 A or less (60 A for some liquidtight) and nothing moves or vibrates',
+          es: 'los conectores son listados, el circuito es de 20 A o menos (60 A en algunos liquidtight) y nada se mueve ni vibra',
+        },
+        words: 'fmc whip light',
+      },
+      {
+        says: 'must',
+        what: { en: 'pull a ground wire in flex that moves or vibrates', es: 'jalar tierra en flex que se mueve o vibra' },
+        words: 'motor sealtight',
+      },
+    ],
     words: {
       en: 'greenfield fmc lfmc sealtite whip ground wire required 6 foot flex as egc allowed legal ok 8 ft flexible conduit',
       es: 'flexible metalico coraza liquidtight cable de tierra obligatorio 6 pies se permite se vale legal puedo 8 pies equipo sirven',
@@ -1779,6 +3917,21 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, nunca mayor: por la Tabla 250.122 nunca tiene que ser mayor que los vivos con que corre. Un 12 AWG con breaker de 40 A de condensador lleva tierra 12 AWG, aunque el renglón diga 10 AWG.',
     },
     references: ['250.122(A)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'make the ground larger than the hots of its circuit', es: 'hacer la tierra más gruesa que los vivos de su circuito' },
+        words: 'bigger 12 awg 40 a condenser table',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a 12 AWG ground with 12 AWG hots on a 40 A condenser breaker',
+          es: 'usar tierra 12 AWG con vivos 12 AWG en un breaker de 40 A de condensador',
+        },
+        words: '10 awg table row',
+      },
+    ],
     words: {
       en: 'egc bigger than phase conductors motor ac 250.122 larger than hots required bigger',
       es: 'tierra mas grande que las fases motor aire 250.122 mas gruesa que los vivos equipo alguna vez',
@@ -1794,6 +3947,22 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Solo con conectores de compresión irreversible listados para tierra o soldadura exotérmica; si no, va en un solo tramo. Nada de perro (split bolt) ni capuchón.',
     },
     references: ['250.64(C)'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'splice the GEC', es: 'empalmar el conductor del electrodo (GEC)' },
+        if: {
+          en: 'by irreversible compression connectors listed for grounding or exothermic welding',
+          es: 'con conectores de compresión irreversible listados para tierra o soldadura exotérmica',
+        },
+        words: 'cadweld extend short hytap',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'splice the GEC with a split bolt or wire nut', es: 'empalmar el conductor del electrodo (GEC) con perro o capuchón' },
+        words: 'kearney wirenut',
+      },
+    ],
     words: {
       en: 'gec continuous unspliced split bolt extend joint cadweld crimp allowed legal ok allowed continuous',
       es: 'continuo sin empalme perro conector extender cadweld compresion gec se permite se vale legal puedo se permite puedo',
@@ -1809,6 +3978,25 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, manténgalo fuera de la tierra: el aluminio desnudo no toca tierra, concreto ni mampostería, y afuera no termina a menos de 18 pulg. del suelo, salvo en gabinete listado para exterior. Ahí use cobre.',
     },
     references: ['250.64(A)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'let a bare aluminum GEC touch earth, concrete or masonry',
+          es: 'dejar que un GEC de aluminio desnudo toque tierra, concreto o mampostería',
+        },
+        words: 'grounding electrode conductor bury wall block',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'end an aluminum GEC outdoors within 18 in. of the earth',
+          es: 'terminar un GEC de aluminio afuera a menos de 18 pulg. del suelo',
+        },
+        unless: { en: 'it ends in a listed enclosure for outdoor use', es: 'termine en un gabinete listado para exterior' },
+        words: 'ground rod clamp',
+      },
+    ],
     words: {
       en: 'aluminum ground wire buried gec al corrosion concrete allowed legal ok allowed underground',
       es: 'alambre de aluminio enterrado corrosion concreto gec se permite se vale legal puedo se permite bajo tierra enterrar',
@@ -1824,6 +4012,21 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, nunca varilla propia: la tierra aislada va forrada en el camino, pero termina en la tierra de la acometida o fuente derivada. Con varilla propia no hay camino de falla: el corto no dispara y la carcasa queda viva.',
     },
     references: ['250.146(D)', '250.54'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'connect an isolated ground to its own rod alone', es: 'conectar una tierra aislada solo a su propia varilla' },
+        words: 'ig receptacle computer cnc clean ground orange separate',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'bring an isolated ground back to the ground of the service or derived source',
+          es: 'llevar una tierra aislada de regreso a la tierra de la acometida o fuente derivada',
+        },
+        words: 'ig orange receptacle',
+      },
+    ],
     words: {
       en: 'orange receptacle dedicated rod clean ground computer ig separate earth electrode allowed legal ok',
       es: 'contacto naranja varilla dedicada tierra limpia computo tierra independiente separada se permite se vale legal puedo aparte computadoras',
@@ -1839,6 +4042,33 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí con alimentador: el edificio lleva sus propios electrodos, conectados en su desconectador a la barra de tierra, no al neutro. No donde lo alimenta un solo ramal, multifilar incluido, con tierra de equipo.',
     },
     references: ['250.32(A)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'drive a ground rod or use another electrode at a detached garage with a feeder',
+          es: 'clavar varilla o usar otro electrodo en una cochera separada con alimentador',
+        },
+        words: 'shed barn subpanel taller',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'drive a ground rod at a detached garage', es: 'clavar varilla en una cochera separada' },
+        if: {
+          en: 'one branch circuit, multiwire included, with an equipment ground supplies it',
+          es: 'la alimenta un solo circuito derivado, también multifilar, con tierra de equipo',
+        },
+        words: 'shed one circuit bodega',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "connect the detached garage's rod to the ground bar, not to the neutral",
+          es: 'conectar la varilla de la cochera separada a la barra de tierra, no al neutro',
+        },
+        words: 'subpanel',
+      },
+    ],
     words: {
       en: 'separate building barn workshop subpanel rod required one circuit shed ground electrode required must have allowed',
       es: 'panel del garage detached ground rod edificio aparte granero taller subpanel varilla un solo circuito tejaban electrodo se exige se requiere obligatorio debe ocupa',
@@ -1854,6 +4084,33 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, la obra nueva lleva cuatro hilos: jale tierra de equipo con el alimentador y aísle ahí el neutro. Un alimentador existente de tres hilos puede quedarse si era legal, ningún tubo o cable metálico une los edificios y no hay protección de falla a tierra antes.',
     },
     references: ['250.32(B)(1)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'run a feeder with a ground, four wires, to a detached garage',
+          es: 'llevar un alimentador con tierra, de cuatro hilos, a una cochera separada',
+        },
+        words: 'shed barn new 4-wire',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'run a new 3-wire feeder to a detached garage', es: 'llevar un alimentador nuevo de 3 hilos a una cochera separada' },
+        words: 'shed barn no ground',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'keep an existing 3-wire feeder of a detached garage',
+          es: 'conservar un alimentador existente de 3 hilos de una cochera separada',
+        },
+        if: {
+          en: 'it was legal, no metal pipe or cable links the buildings and there is no ground-fault protection ahead',
+          es: 'era legal, ningún tubo o cable metálico une los edificios y no hay protección de falla a tierra antes',
+        },
+        words: 'old shed viejo',
+      },
+    ],
     words: {
       en: '3-wire feeder outbuilding neutral bonded instead of ground four wire required allowed legal ok without drive',
       es: 'alimentador de 3 hilos edificio aparte neutro unido en lugar de tierra cuatro hilos se permite se vale legal puedo sin',
@@ -1869,6 +4126,32 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí, lleva el suyo: todo edificio alimentado por alimentador o ramal lleva uno, adentro o afuera, fácilmente accesible y lo más cerca de la entrada. Para un circuito a cochera o bodega basta un apagador. El breaker de la casa no cuenta.',
     },
     references: ['225.31', '225.36'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put a disconnect at a detached garage or shed with power',
+          es: 'poner un desconectador en una cochera o bodega separada con corriente',
+        },
+        words: 'main breaker subpanel building',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a snap switch as the disconnect of a garage or shed with one circuit',
+          es: 'usar un apagador como desconectador de una cochera o bodega con un solo circuito',
+        },
+        words: 'light switch toggle',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "count the breaker in the house as the detached garage's disconnect",
+          es: 'contar el breaker de la casa como desconectador de la cochera separada',
+        },
+        words: 'main house only shed',
+      },
+    ],
     words: {
       en: "outbuilding shed barn main breaker at subpanel snap switch breaker in the house enough required must have garage's",
       es: 'edificio aparte bodega granero principal en el subpanel apagador el breaker de la casa basta se exige se requiere obligatorio debe ocupa',
@@ -1884,6 +4167,26 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No lleva varilla donde alimenta solo su equipo o herramientas enchufadas en él y las tierras de sus contactos están unidas al bastidor. Conectado a la casa por transferencia usa los electrodos de la casa; con neutro conmutado es fuente derivada.',
     },
     references: ['250.34(A)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'drive a ground rod for a portable generator', es: 'clavar varilla para una planta portátil' },
+        if: {
+          en: 'it feeds only its own equipment or tools plugged into it, with their grounds bonded to the frame',
+          es: 'solo alimenta su equipo o herramienta enchufada, con las tierras unidas al chasis',
+        },
+        words: 'jobsite camping generador',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: "drive a rod of its own for a portable generator on a house's transfer switch",
+          es: 'clavar varilla propia para una planta portátil en el switch de transferencia de una casa',
+        },
+        if: { en: 'the house has its electrodes', es: 'la casa tiene sus electrodos' },
+        words: 'inlet interlock generador',
+      },
+    ],
     words: {
       en: 'portable genset job site drive a rod frame ground camping inverter generator required must have required cord tools',
       es: 'planta de luz portatil obra clavar varilla bastidor aterrizar se exige se requiere obligatorio debe ocupa',
@@ -1899,6 +4202,26 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No se une: un sistema todo de plástico no tiene qué unir. Un sistema metálico sí se une; unas válvulas, conexiones o salidas de metal en PEX no son un sistema. Si queda cobre viejo en buena parte de la casa, únalo.',
     },
     references: ['250.104(A)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'bond an all-plastic (PEX) water pipe system', es: 'unir (bondear) un sistema de agua todo de plástico (PEX)' },
+        words: 'jumper plastic repipe tubería',
+      },
+      {
+        says: 'must',
+        what: { en: 'bond a metal water piping system', es: 'unir (bondear) un sistema metálico de agua' },
+        words: 'copper pipe cobre',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'bond a few metal fittings, valves or stubs on PEX',
+          es: 'unir unas cuantas piezas, válvulas o tramos metálicos en PEX',
+        },
+        words: 'copper stub out manifold',
+      },
+    ],
     words: {
       en: 'pex cpvc pvc plumbing bonding jumper water pipe required copper stub outs required must have allowed',
       es: 'pex cpvc pvc plomeria puente de union tubo de agua obligatorio cobre se exige se requiere obligatorio debe ocupa toda plomeria',
@@ -1917,6 +4240,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No, esos no cuentan: debe ser un tornillo para eso, o de máquina con al menos dos hilos enganchados o tuerca, y no servir para otra cosa. Use el tornillo verde 10-32 o un clip listado.\n\nLos de la tapa o del dispositivo no cuentan.',
     },
     references: ['250.8(A)', '250.148(C)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'hold the ground wire with a drywall or sheet-metal screw or the cover screw',
+          es: 'sujetar la tierra con pija de tablaroca o de lámina o con el tornillo de la tapa',
+        },
+        words: 'box self tapping tek screw panel',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'hold the ground wire with a green 10-32 screw, a listed clip or a machine screw with two threads',
+          es: 'sujetar la tierra con tornillo verde 10-32, clip listado o tornillo de máquina con dos hilos',
+        },
+        words: 'bonding box',
+      },
+    ],
     words: {
       en: 'self tapping screw tek screw ground wire metal box connection approved grounding screw allowed legal ok',
       es: 'autorroscante pija cable de tierra caja metalica conexion tornillo aprobado sirve',
@@ -1935,6 +4276,30 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No uno nuevo: ese lleva cuatro hilos y el chasis no va al neutro. Sí en uno existente de tres hilos con neutro aislado de al menos 10 AWG de cobre, o el desnudo del cable SE desde la acometida. Si hay tierra, úsela.',
     },
     references: ['250.140'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'run four wires to a new range or dryer circuit', es: 'llevar cuatro hilos a un circuito nuevo de estufa o secadora' },
+        words: '3 prong 4 prong 10-30 14-50',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put in a new three-wire range or dryer circuit', es: 'poner un circuito nuevo de tres hilos para estufa o secadora' },
+        words: '3 prong 10-50 10-30 no ground',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'keep an existing three-wire range or dryer circuit',
+          es: 'conservar un circuito existente de tres hilos de estufa o secadora',
+        },
+        if: {
+          en: 'its neutral is insulated and at least 10 AWG copper, or the bare one of SE cable from the service equipment',
+          es: 'el neutro es aislado de cobre 10 AWG o más, o el desnudo de cable SE desde la acometida',
+        },
+        words: 'old house 3 prong',
+      },
+    ],
     words: {
       en: '3 prong dryer cord 10-30 old outlet bonding strap four prong required replace change to four',
       es: 'clavija de 3 patas secadora 10-30 contacto viejo puente cuatro patas obligatorio unir cambiar',
@@ -1950,6 +4315,30 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí dentro de un cable (NM, MC): marcado con cinta o pintura de otro color donde se vea, como vivo de 240 V o como bajada al apagador, no como regreso a la lámpara. No en conduit: ahí jale el color correcto.',
     },
     references: ['200.7(C)'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use the white wire of a cable as a hot', es: 'usar el blanco de un cable como vivo' },
+        if: {
+          en: 'it is marked with another color wherever it shows and is not the return of a switch loop',
+          es: 'se marca con otro color donde se vea y no es el regreso del apagador',
+        },
+        words: 'romex 240 tape black marker cinta',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use a white wire as a hot in conduit', es: 'usar un alambre blanco como vivo en tubo' },
+        words: 'thhn emt tape phase',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the white of a cable as the return from the switch to the light',
+          es: 'usar el blanco de un cable como regreso del apagador a la luz',
+        },
+        words: 'switch leg loop',
+      },
+    ],
     words: {
       en: 'reidentify white conductor black tape 240 V circuit switch loop romex white as hot conduit allowed legal ok re-identifying 12-2',
       es: 'remarcar blanco cinta negra circuito de 240 V bajada de apagador romex en tubo se permite se vale legal puedo usar 12-2 remarcar',
@@ -1968,6 +4357,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No en esos calibres: los neutros aislados 6 AWG y menores son blancos o grises, y las tierras verdes, en todo su largo. De 4 AWG en adelante sí vale la cinta: blanca o gris alrededor en el neutro, verde donde se vea en la tierra.',
     },
     references: ['200.6(A)', '200.6(B)', '250.119'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'mark a black 6 AWG or smaller wire as neutral or ground with tape',
+          es: 'marcar con cinta un alambre negro 6 AWG o menor como neutro o tierra',
+        },
+        words: 'phase tape white green 8 10 12 blanca verde',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'mark a 4 AWG or larger wire as neutral or ground with tape',
+          es: 'marcar con cinta un alambre 4 AWG o mayor como neutro o tierra',
+        },
+        words: 'white green black 2 1/0 phase tape',
+      },
+    ],
     words: {
       en: 'phase tape white tape green tape re-identify 10 8 6 gauge black wire neutral grounding conductor color allowed legal ok',
       es: 'cinta blanca cinta verde identificar calibre 10 8 6 cable negro neutro tierra color se permite se vale legal puedo chico',
@@ -1986,6 +4393,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí a 6 pies o menos del borde interior superior del tazón, en cualquier cuarto de una vivienda. Se mide como correría el cordón. Desde 2020 una puerta o puerta de gabinete ya no corta la medida, como en 2017.',
     },
     references: ['210.8(A)(8)', '210.8(A)(7)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect receptacles within 6 ft of any sink in a dwelling with GFCI',
+          es: 'proteger con GFCI los contactos a 6 pies o menos de cualquier tarja de una vivienda',
+        },
+        words: 'laundry utility bar bowl edge lavadero',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'count a path through a doorway or cabinet door in the 6 ft from a sink',
+          es: 'contar el paso por una puerta o puerta de gabinete en los 6 pies desde la tarja',
+        },
+        words: 'measure inside cabinet around corner medir',
+      },
+    ],
     words: {
       en: 'utility sink six feet 5 ft 7 ft wall outlet distance behind wall cabinet door measured required must have bar sink required',
       es: 'tarja de servicio lavadero seis pies 5 pies distancia puerta de gabinete se mide se exige se requiere obligatorio debe ocupa',
@@ -2001,6 +4426,25 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'No toda: se exige para el alumbrado de baños, pasillos, escaleras y cuartos habitables u ocupables. No donde el conduit o el acceso abierto deja agregarlo, donde otro apagador que ve toda el área lo tiene, ni en controles automáticos o contactos apagados.',
     },
     references: ['404.2(C)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'bring a neutral to the switch of a bathroom, hallway, stair or habitable room light',
+          es: 'llevar neutro al apagador de la luz de baño, pasillo, escalera o cuarto habitable',
+        },
+        unless: {
+          en: 'conduit or open access lets one be added or another switch seeing the whole area has it',
+          es: 'el tubo o el acceso abierto permita agregarlo u otro apagador que ve toda el área lo tenga',
+        },
+        words: 'switch box smart dimmer loop',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'bring a neutral to every switch box', es: 'llevar neutro a cada caja de apagador' },
+        words: 'three way all closet switched receptacle todas',
+      },
+    ],
     words: {
       en: 'neutral at switch location smart switch required three-way each box closet garage required must have three-way required',
       es: 'neutro en el apagador switch inteligente obligatorio de tres vias cada chalupa cochera se exige se requiere obligatorio debe ocupa de tres vias',

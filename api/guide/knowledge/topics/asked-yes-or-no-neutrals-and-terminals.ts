@@ -15,6 +15,28 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       es: 'No: manda la terminal de menor temperatura, así que con zapatas de 75 °C la ampacidad final es la de 75 °C, sea cual sea el aislamiento.\n\nEl valor de 90 °C del THHN o XHHW-2 sirve solo de punto de partida para corregir por temperatura y ajustar por agrupamiento; lo que resulta no pasa del valor de 75 °C, ni del de 60 °C donde una terminal no está marcada para 75 °C.',
     },
     references: ['110.14(C)', '310.15(A)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'size a wire from the 90 °C column when its terminals are 75 °C',
+          es: 'dimensionar un conductor con la columna de 90 °C si las terminales son de 75 °C',
+        },
+        words: 'thhn lugs ampacity breaker',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'start from the 90 °C ampacity of THHN or XHHW-2 for temperature and bundling factors',
+          es: 'partir de la ampacidad de 90 °C de THHN o XHHW-2 para los factores de temperatura y agrupamiento',
+        },
+        if: {
+          en: 'the result is no more than the 75 °C value of the terminals',
+          es: 'el resultado no pasa del valor de 75 °C de las terminales',
+        },
+        words: 'derate correction adjustment attic',
+      },
+    ],
     words: {
       en: 'size a wire use 90c degree ampacity thhn 90 c both terminals marked lugs breaker panel rated 75c 75 degrees legal ok allowed',
       es: 'usar 90 grados ampacidad thhn zapatas breaker tablero marcadas 75 grados dimensionar se permite vale cable de 90',
@@ -33,6 +55,21 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       es: 'Voltajes desbalanceados: los dos lados de 120 V quedan en serie en 240 V; el lado con menos carga sube de más, bastante arriba de 120 V y hacia 240 V, y el de más carga baja.\n\nLos dos siempre suman 240 V, como 90 V y 150 V. Unos focos brillan de más, otros se ven débiles, y se quema la electrónica. Las cargas de 240 V no lo notan. Abra el principal y llame a la compañía de luz.',
     },
     references: ['200.4', '300.13(B)'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'an open neutral can put well over 120 V on 120 V loads',
+          es: 'un neutro abierto puede poner mucho más de 120 V en las cargas de 120 V',
+        },
+        words: 'lost neutral 160 burn electronics bright lights neutro suelto',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'an open neutral affects 240 V loads', es: 'un neutro abierto afecta las cargas de 240 V' },
+        words: 'water heater',
+      },
+    ],
     words: {
       en: 'lost open broken loses floating service neutral opens on a 120/240 v split phase multiwire circuit what happens to appliances loads lights get bright dim overvoltage uneven',
       es: 'neutro abierto perdido flotante se pierde se abre en la acometida multifilar aparatos cargas focos brillan que pasa sobrevoltaje desbalance',
@@ -51,6 +88,29 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       es: 'Para que sus campos magnéticos se anulen: fases, neutro y tierra juntos suman cero. Separado, el campo de un conductor solo calienta por inducción (histéresis y corrientes parásitas) el acero a su alrededor.\n\nUna tierra en tubo aparte además sube la impedancia del camino de falla, y el breaker tarda en disparar. Lo mismo en los agujeros de una caja de acero: un knockout para todos, o una ranura entre los agujeros.',
     },
     references: ['300.3(B)', '300.20(A)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'run phases, neutral and ground of a circuit together in one metal raceway',
+          es: 'llevar juntos fases, neutro y tierra de un circuito en un mismo tubo metálico',
+        },
+        words: 'separate pipe neutral only',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'run the ground of a circuit in a separate pipe', es: 'llevar la tierra de un circuito en un tubo aparte' },
+        words: 'egc own conduit',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'bring all conductors of a circuit through one knockout of a steel box, or slot between the holes',
+          es: 'pasar todos los conductores de un circuito por un mismo knockout de caja de acero, o ranurar entre los hoyos',
+        },
+        words: 'different holes heating',
+      },
+    ],
     words: {
       en: 'must have to ac circuit neutral and ground included hots together same knockout conduit emt steel pipe each phase in its own separate one phase per conduit can not',
       es: 'deben tienen que circuito de ca neutro y tierra incluidos vivos juntos mismo knockout conduit acero cada fase en su propio separado una fase por tubo no se puede',
@@ -69,6 +129,30 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       es: 'No en acero: todos los conductores de un circuito de ca, con neutro y tierra, van en un mismo tubo, porque una fase sola calienta por inducción el acero a su alrededor.\n\nEn paralelo cada tubo lleva todas las fases, el neutro y una tierra. Las fases aisladas se permiten en tubo no metálico enterrado, con los extremos de modo que ningún acero rodee una sola fase.',
     },
     references: ['300.3(B)', '300.5(I)', '300.20(A)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'run each phase in its own steel conduit', es: 'llevar cada fase en su propio tubo de acero' },
+        words: 'rigid emt isolated phase parallel separate',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'run isolated phases in nonmetallic raceways underground',
+          es: 'llevar fases aisladas en tubos no metálicos subterráneos',
+        },
+        if: { en: 'the ends are arranged so that no steel surrounds one phase', es: 'en los extremos ningún acero rodea una sola fase' },
+        words: 'pvc parallel duct',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put every phase, the neutral and a ground in each raceway of parallel sets',
+          es: 'poner todas las fases, el neutro y una tierra en cada tubo de juegos en paralelo',
+        },
+        words: 'parallel conduits',
+      },
+    ],
     words: {
       en: 'separate run put one phase per conduit emt metal pipe single conductor a b c individually isolated phase legal ok what happens',
       es: 'separar meter una fase por tubo emt metal metalico un solo conductor a b c fase aislada se permite que pasa',
@@ -87,6 +171,21 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       es: 'No: ninguna protección va en serie con un conductor puesto a tierra. Un fusible quemado ahí para la carga y la deja viva, y en un neutro compartido pone hasta 240 V en cargas de 120 V.\n\nDos excepciones: un dispositivo que abre juntos todos los conductores del circuito, sin polo que abra solo, y la protección de sobrecarga de motor donde el código la pide en una fase aterrizada.',
     },
     references: ['240.22', '430.36'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'put a fuse or single-pole breaker in the neutral', es: 'poner fusible o breaker de un polo en el neutro' },
+        words: 'grounded conductor white old fuse box',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'open the neutral with a breaker that opens all conductors of the circuit together',
+          es: 'abrir el neutro con un breaker que abre todos los conductores del circuito a la vez',
+        },
+        words: 'switched neutral gas pump simultaneous',
+      },
+    ],
     words: {
       en: 'fused neutral overcurrent protection in series with grounded conductor lighting circuit single-pole white wire fuse the neutral need a fuse',
       es: 'fusible en serie con neutro proteccion conductor puesto a tierra circuito de alumbrado un polo pastilla blanco poner va lleva',
@@ -105,6 +204,24 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       es: 'Hasta 50 lb: una luminaria de más de 50 lb no puede colgar solo de una caja común. Se soporta aparte de la caja, salvo que la caja esté listada y marcada para ese peso.\n\nEl ventilador es otra cosa: caja para ventilador, hasta 70 lb.',
     },
     references: ['314.27(A)'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'support a light of more than 50 lb apart from the box', es: 'soportar aparte de la caja una lámpara de más de 50 lb' },
+        unless: { en: 'the box is listed and marked for its weight', es: 'la caja esté listada y marcada para ese peso' },
+        words: 'heavy chandelier pounds candil libras',
+      },
+      {
+        says: 'may',
+        what: { en: 'hang a light of up to 50 lb from a ceiling box', es: 'colgar una lámpara de hasta 50 lb de una caja de techo' },
+        words: 'chandelier pounds candil libras',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'hang a ceiling fan of more than 70 lb from a box', es: 'colgar de una caja un abanico de más de 70 lb' },
+        words: 'fan rated pounds ventilador',
+      },
+    ],
     words: {
       en: 'how many pounds weight limit maximum luminaire fixture chandelier hang from standard outlet box octagon supported independently of the box',
       es: 'de mas de cuantas libras peso maximo limite luminaria candil lampara colgar solo de caja comun octagonal sostener soportar aparte independiente de la caja',
@@ -123,6 +240,27 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       es: 'De 15 A en un circuito de 20 A: sí, donde hay dos o más contactos, y un dúplex cuenta como dos. Donde en todo el circuito cabe una sola clavija, es de 20 A. De 20 A en un circuito de 15 A: no, nunca.\n\nEl circuito de 20 A va con 12 AWG de cobre de todos modos.',
     },
     references: ['Table 210.21(B)(3)', '210.21(B)(1)'],
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'put a 15 A receptacle on a 20 A circuit', es: 'poner un contacto de 15 A en un circuito de 20 A' },
+        if: { en: 'there are two or more; one duplex counts as two', es: 'hay dos o más; un doble cuenta como dos' },
+        words: '15 amp outlet 20 amp breaker duplex',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put a 20 A receptacle on a 15 A circuit', es: 'poner un contacto de 20 A en un circuito de 15 A' },
+        words: 't slot 5-20',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put one single 15 A receptacle alone on a 20 A circuit',
+          es: 'poner un solo contacto sencillo de 15 A en un circuito de 20 A',
+        },
+        words: 'only one individual dedicated sencillo',
+      },
+    ],
     words: {
       en: '15 amp outlets plugs duplex on a 20 amp breaker put use install allowed ok legal rated must receptacles be 20 amp',
       es: 'contactos enchufes duplex de 15 amps en pastilla breaker de 20 poner usar se permite vale deben ser de 20 amps',
@@ -141,6 +279,33 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       es: 'No en áreas de pacientes: sus circuitos llevan tubo metálico o armadura que sea tierra por sí misma, más una tierra de cobre aislada, y el NM no tiene metal. También cuentan los consultorios y el sillón dental.\n\nEn lo demás, como oficinas, salas de espera o cuartos de asilo solo para dormir, solo donde la construcción es, o podría ser, Tipo III, IV o V, oculto tras acabado de 15 min. Casi todo hospital es Tipo I o II.',
     },
     references: ['517.13', '517.10(B)', '334.10'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use Romex (NM) in patient care areas of a hospital, clinic or dental office',
+          es: 'usar Romex (NM) en áreas de atención a pacientes de hospital, clínica o consultorio dental',
+        },
+        words: 'exam room doctor nm cable',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'run a metal raceway or armor that is a ground plus an insulated copper ground in patient care areas',
+          es: 'llevar tubo o armadura metálica que sea tierra más una tierra de cobre aislada en áreas de pacientes',
+        },
+        words: 'redundant hcf mc exam room',
+      },
+      {
+        says: 'may',
+        what: { en: 'use NM in the offices or waiting room of a clinic', es: 'usar NM en oficinas o sala de espera de una clínica' },
+        if: {
+          en: 'the building is or could be of Type III, IV or V and it is concealed behind a 15 min finish',
+          es: 'el edificio es o podría ser Tipo III, IV o V y va oculto tras acabado de 15 min',
+        },
+        words: 'romex doctor',
+      },
+    ],
     words: {
       en: 'nm cable healthcare health care facility medical dental office exam room doctor patient care nursing home run allowed legal',
       es: 'cable nm romex centro de salud medico dental exploracion doctor pacientes asilo correr se permite',
@@ -156,6 +321,32 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       es: 'Según la edición, en cocina de vivienda. Desde 2023: sí, todo contacto de cocina. 2017 y 2020: solo si su contacto sirve a la cubierta o queda a 6 pies o menos de una tarja.\n\nEn cochera, sótano sin terminar (desde 2020 cualquier sótano) o afuera: sí en toda edición. Cocinas comerciales: sí.',
     },
     references: ['210.8(A)(6)', '210.8(A)(2)', '210.8(B)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "protect the refrigerator's receptacle in a dwelling kitchen with GFCI",
+          es: 'proteger con GFCI el contacto del refrigerador en la cocina de una vivienda',
+        },
+        words: 'fridge refri dedicated food spoil',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect a refrigerator or freezer in a garage, unfinished basement or outdoors with GFCI',
+          es: 'proteger con GFCI refrigerador o congelador en cochera, sótano sin terminar o exterior',
+        },
+        words: 'fridge freezer dedicated refri garaje',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect refrigerator receptacles of a commercial kitchen with GFCI',
+          es: 'proteger con GFCI los contactos de refrigeradores de una cocina comercial',
+        },
+        words: 'restaurant cooler restaurante',
+      },
+    ],
     words: {
       en: 'fridge freezer receptacle ground fault protection kitchen garage required must',
       es: 'refri nevera hielera contacto falla a tierra cocina cochera necesita se exige',
@@ -174,6 +365,32 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       es: 'Circuito propio, sí; compartido con otro tipo de cuarto, no: en vivienda los contactos de baño llevan un circuito de 20 A que no alimenta cocina, recámara ni pasillo. Puede servir los contactos de varios baños, o todo lo de un solo baño.\n\nLa luz y el extractor del baño pueden ir en otro circuito, como el de luces de recámara.',
     },
     references: ['210.11(C)(3)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give the bathroom receptacles of a dwelling a 20 A circuit that feeds no other kind of room',
+          es: 'dar a los contactos de baño de una vivienda un circuito de 20 A que no alimente otra clase de cuarto',
+        },
+        words: 'dedicated own outlet propio',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "share a bathroom's receptacle circuit with a kitchen, bedroom or hallway",
+          es: 'compartir el circuito de contactos del baño con cocina, recámara o pasillo',
+        },
+        words: 'same breaker next room cuarto',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'feed the bathroom light and fan from a bedroom lighting circuit',
+          es: 'alimentar luz y extractor del baño de un circuito de luces de recámara',
+        },
+        words: 'other circuit 15 amp',
+      },
+    ],
     words: {
       en: 'bathrooms require separate individual 20 amp receptacle outlet share a circuit with kitchen bedroom hallway another room',
       es: 'baños requieren separado individual 20 amps contacto compartir un circuito con cocina recamara pasillo otro cuarto',
@@ -192,6 +409,28 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       es: 'Un circuito para cada uno: el NEC no lo exige, aunque muchas veces lo piden las instrucciones. Uno para los dos: se permite si juntos caben en su capacidad. Ninguno va en circuito de aparatos pequeños.\n\nLavavajillas de 10 A y triturador de 8 A caben en 20 A; reglas locales pueden pedir dos.',
     },
     references: ['210.52(B)(2)', '210.23', '110.3(B)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'give a dishwasher or disposal a dedicated circuit', es: 'dar circuito propio al lavaplatos o al triturador' },
+        unless: { en: 'its instructions or a local rule ask for it', es: 'sus instrucciones o una regla local lo pidan' },
+        words: 'own lavavajillas garbage',
+      },
+      {
+        says: 'may',
+        what: { en: 'put the dishwasher and disposal on one circuit', es: 'poner lavaplatos y triturador en un mismo circuito' },
+        if: { en: 'together they fit its rating', es: 'juntos caben en su capacidad' },
+        words: 'share same 20 amp compartir',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a dishwasher or disposal on a small-appliance circuit',
+          es: 'poner lavaplatos o triturador en un circuito de aparatos pequeños',
+        },
+        words: 'counter kitchen share',
+      },
+    ],
     words: {
       en: 'disposer dishwashers separate individual circuit share same circuit required kitchen',
       es: 'lavaplatos lavatrastes separado individual compartir mismo circuito se exige cocina',
@@ -210,6 +449,26 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       es: 'Un circuito de lavado de 20 A, sí: en vivienda alimenta los contactos de lavado y ninguna otra salida. La lavadora y la secadora de gas pueden compartirlo; la secadora eléctrica no, y lleva el suyo, casi siempre de 30 A a 240 V.',
     },
     references: ['210.11(C)(2)', '210.52(F)'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'give the washer a 20 A laundry circuit', es: 'dar a la lavadora un circuito de lavado de 20 A' },
+        words: 'dedicated washing machine own propio',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put the washer and a gas dryer on one laundry circuit',
+          es: 'poner lavadora y secadora de gas en el mismo circuito de lavado',
+        },
+        words: 'share same',
+      },
+      {
+        says: 'must-not',
+        what: { en: "put an electric dryer on the washer's circuit", es: 'poner una secadora eléctrica en el circuito de la lavadora' },
+        words: 'share same 30 amp',
+      },
+    ],
     words: {
       en: 'washer clothes washing machines separate individual circuit share same circuit with dryer laundry required',
       es: 'lavadora de ropa separado individual compartir mismo circuito con secadora lavado se exige',
@@ -228,6 +487,24 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       es: 'Circuito propio y desconectador se exigen los dos: la calefacción central no comparte su circuito con luces ni contactos; solo sus bombas, válvulas, humidificador, filtro de aire y un aire acondicionado fijo pueden ir en él.\n\nEl desconectador es un apagador a la vista, o el breaker si está a la vista o se bloquea abierto.',
     },
     references: ['422.12', '422.31'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'give a furnace its own circuit', es: 'dar circuito propio a la calefacción central' },
+        words: 'dedicated share gas boiler caldera',
+      },
+      {
+        says: 'must',
+        what: { en: 'put a disconnect at a furnace', es: 'poner desconectador a la calefacción central' },
+        unless: { en: 'its breaker is within sight or can be locked open', es: 'su breaker esté a la vista o se pueda bloquear abierto' },
+        words: 'switch shutoff gas service emergency',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put lights or receptacles on the furnace circuit', es: 'poner luces o contactos en el circuito de la calefacción' },
+        words: 'share basement attic outlet',
+      },
+    ],
     words: {
       en: 'gas furnace boiler dedicated individual circuit share with lights receptacles service switch disconnect required',
       es: 'caldera boiler de gas dedicado individual compartir con luces contactos desconectador se exige',
@@ -246,6 +523,28 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       es: 'No por el NEC como tal: el cable MC se permite en casi todo edificio comercial, y el NM en algunos según su tipo de construcción. Los lugares de reunión de 100 personas o más, las áreas de pacientes y los lugares peligrosos limitan los métodos.\n\nMuchas ciudades exigen tubo, Chicago hasta en casas; pregunte a la autoridad local y vea las especificaciones.',
     },
     references: ['330.10', '334.10', '518.4'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'use conduit in a commercial building by the NEC', es: 'usar tubo en un edificio comercial según el NEC' },
+        unless: { en: 'the local law or the specification asks for it', es: 'la ley local o la especificación lo pida' },
+        words: 'emt required store office pipe',
+      },
+      {
+        says: 'may',
+        what: { en: 'use MC cable in a commercial building', es: 'usar cable MC en un edificio comercial' },
+        unless: {
+          en: 'it is a patient care or hazardous area, or the local law forbids it',
+          es: 'sea área de pacientes o peligrosa, o la ley local lo prohíba',
+        },
+        words: 'office store metal clad',
+      },
+      {
+        says: 'must',
+        what: { en: 'use conduit in Chicago, even in houses', es: 'usar tubo en Chicago, hasta en casas' },
+        words: 'city local',
+      },
+    ],
     words: {
       en: 'emt pipe mandatory must office store shop restaurant wiring in conduit only',
       es: 'emt tuberia se exige oficina tienda local restaurante alambrado entubado solo',
@@ -264,6 +563,22 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       es: 'Sí: el NEC no fija posición para un contacto de pared, así que tierra arriba, abajo o de lado es legal. Las clavijas planas o con transformador cuelgan mejor con la tierra abajo.\n\nBoca arriba en una cubierta es otra cosa: no se permite salvo que esté listado para eso.',
     },
     references: ['406.5'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'install a wall receptacle with the ground hole up, down or sideways',
+          es: 'instalar un contacto de pared con la tierra arriba, abajo o de lado',
+        },
+        words: 'upside down orientation hospital de cabeza al revés',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'install a receptacle face-up in a countertop', es: 'instalar un contacto cara arriba en una cubierta' },
+        unless: { en: 'it is listed for it', es: 'esté listado para eso' },
+        words: 'pop up counter flat',
+      },
+    ],
     words: {
       en: 'outlets outlet orientation u-ground up or down sideways horizontal prong which way',
       es: 'enchufe orientacion posicion tierra arriba o abajo acostado horizontal pata al reves',
@@ -282,6 +597,32 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       es: 'No por el NEC: los códigos de construcción e incendio (IRC, NFPA 72) dicen dónde van los detectores de humo. En vivienda nueva piden uno en cada recámara, uno afuera de ellas y uno por piso, alambrados, con batería de respaldo e interconectados.\n\nEl NEC dice cómo se alambran: sus salidas en recámara o pasillo llevan AFCI.',
     },
     references: ['210.12(B)'],
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'the NEC itself requires a smoke alarm in each bedroom',
+          es: 'el NEC mismo exige un detector de humo en cada recámara',
+        },
+        words: 'inspector electrical code',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put a smoke alarm in each bedroom of a new dwelling by the building code',
+          es: 'poner un detector de humo en cada recámara de una vivienda nueva según el código de construcción',
+        },
+        words: 'irc every hallway level outside',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'hardwire and interconnect the smoke alarms of a new dwelling by the building code',
+          es: 'cablear e interconectar los detectores de humo de una vivienda nueva según el código de construcción',
+        },
+        words: 'battery only inalámbrico pila',
+      },
+    ],
     words: {
       en: 'smoke detector detectors where every bedroom hallway each level how many must required needed house',
       es: 'alarma de humo detectores donde van todas las recamaras pasillo cada piso cuantos necesita casa',
@@ -300,6 +641,29 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       es: 'Sí, llevan AFCI: los circuitos de 120 V, 15 y 20 A que alimentan salidas o dispositivos en recámaras, salas, comedores, cocinas, áreas de lavado, clósets y pasillos de una vivienda. Las luces y los detectores de humo cuentan como salidas.\n\nBaños, cocheras, áticos y exteriores no están en la lista.',
     },
     references: ['210.12(B)'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect 120 V, 15 and 20 A circuits of bedrooms, living rooms, kitchens, laundry areas, closets and hallways with AFCI',
+          es: 'proteger con AFCI los circuitos de 120 V, 15 y 20 A de recámaras, salas, cocinas, lavado, clósets y pasillos',
+        },
+        words: 'arc fault dining new house comedor',
+      },
+      {
+        says: 'must',
+        what: { en: 'protect bedroom lights with AFCI too', es: 'proteger con AFCI también las luces de recámara' },
+        words: 'lighting circuit only receptacles fan',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect bathroom, garage, attic or outdoor circuits with AFCI',
+          es: 'proteger con AFCI circuitos de baño, cochera, ático o exterior',
+        },
+        words: 'arc fault',
+      },
+    ],
     words: {
       en: 'bedroom circuits kitchen new house home dwelling arc fault breaker required lights laundry dining family room hallway closet',
       es: 'recamaras dormitorio casa nueva vivienda falla de arco pastilla se exige luces cocina lavado comedor',
