@@ -2911,6 +2911,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         },
         words: 'poles ungrounded',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'open only as many motor conductors with the controller as stop and start it',
+          es: 'abrir con el arrancador solo los conductores que hacen falta para parar y arrancar el motor',
+        },
+        words: 'one two poles legs hots',
+      },
     ],
     words: {
       en: 'starter contactor open every phase leg motor control poles required',
@@ -2948,6 +2956,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'con la elegida el motor no arranca o no lleva su carga',
         },
         words: 'heater upsize térmico',
+      },
+      {
+        says: 'is',
+        what: {
+          en: '115% and 125% of nameplate current are maximums for a motor overload',
+          es: '115% y 125% de la placa son máximos para la sobrecarga del motor',
+        },
+        words: 'limit heater',
       },
     ],
     words: {
@@ -3445,6 +3461,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         says: 'may',
         what: { en: "put the bathroom's light on a 15 A circuit", es: 'poner la luz del baño en un circuito de 15 A' },
         words: 'lights 14 awg',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'feed the required receptacles of a dwelling bathroom from a 20 A circuit',
+          es: 'alimentar los contactos exigidos del baño de una vivienda con un circuito de 20 A',
+        },
+        words: '12 awg outlet',
       },
     ],
     words: {
@@ -3990,6 +4014,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'conectar el conductor al electrodo al neutro en cualquier punto accesible hasta el desconectador de acometida',
         },
         words: 'gec weatherhead',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the NEC forbids the grounding electrode conductor at the meter',
+          es: 'el NEC prohíbe el conductor al electrodo en el medidor',
+        },
+        words: 'illegal gec',
       },
     ],
     words: { en: 'gec ground rod wire meter base socket connect land weatherhead', es: 'gec cable de varilla base del medidor conectar' },

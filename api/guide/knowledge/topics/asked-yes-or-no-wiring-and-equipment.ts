@@ -194,8 +194,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       {
         says: 'need-not',
         what: {
-          en: 'count both travelers of a three-way switch for derating; the pair counts as one',
-          es: 'contar los dos viajeros de un apagador de tres vías en el ajuste; el par cuenta como uno',
+          en: 'count both travelers of a three-way switch for derating',
+          es: 'contar los dos viajeros de un apagador de tres vías en el ajuste',
         },
         words: 'current carrying 3-way',
       },
@@ -203,6 +203,14 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         says: 'must',
         what: { en: 'count both travelers in conduit fill', es: 'contar los dos viajeros en el llenado del tubo' },
         words: '3-way',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'the two travelers of a three-way switch count as one current-carrying conductor',
+          es: 'los dos viajeros de un apagador de tres vías cuentan como un solo portador',
+        },
+        words: '3-way pair',
       },
     ],
     words: {
@@ -453,6 +461,11 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         },
         words: 'store office drop',
       },
+      {
+        says: 'is-not',
+        what: { en: 'Romex (NM) is only for dwellings', es: 'el Romex (NM) es solo para viviendas' },
+        words: 'residential only',
+      },
     ],
     words: {
       en: 'nm nm-b store office restaurant romex allowed commercial only residential false claim never for houses wire small shop',
@@ -540,6 +553,11 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           es: 'su protección contra corrosión está aprobada para el lugar y los conectores son para mojado',
         },
         words: 'underground thinwall dirt',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'the NEC forbids EMT in the ground', es: 'el NEC prohíbe el EMT en la tierra' },
+        words: 'buried thinwall illegal banned',
       },
     ],
     words: {
@@ -740,6 +758,11 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         },
         words: 'feed through',
       },
+      {
+        says: 'is-not',
+        what: { en: 'the NEC forbids splices in a panel', es: 'el NEC prohíbe empalmes en el tablero' },
+        words: 'illegal myth wire nut',
+      },
     ],
     words: {
       en: 'wire nut splice pigtail extend short wires load center breaker box allowed inspector says no',
@@ -909,6 +932,14 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           es: 'poner un contacto doble de 15 A solo en un circuito de 20 A',
         },
         words: 'duplex dedicated individual',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use a 20 A receptacle where it is one single receptacle alone on a 20 A circuit',
+          es: 'usar contacto de 20 A donde es uno sencillo solo en un circuito de 20 A',
+        },
+        words: 'simplex dedicated',
       },
     ],
     words: {
@@ -1104,6 +1135,14 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         says: 'must-not',
         what: { en: 'hang a fan over 70 lb from its box alone', es: 'colgar de la pura caja un ventilador de más de 70 lb' },
         words: 'weight heavy',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'hang a ceiling fan from a box listed and marked for fans, or from the framing',
+          es: 'colgar el ventilador de una caja listada y marcada para ventilador, o de la estructura',
+        },
+        words: 'rated special',
       },
     ],
     words: {
@@ -1334,6 +1373,18 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           es: 'poner un desconectador a la vista y a 50 pies o menos del controlador del motor',
         },
         words: 'starter',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put a disconnect in sight within 50 ft of the motor even where its breaker locks',
+          es: 'poner un desconectador a la vista y a 50 pies o menos del motor aunque su breaker se bloquee',
+        },
+        unless: {
+          en: 'one in sight is impracticable or adds danger, or the plant is industrial with written procedures',
+          es: 'uno a la vista no sea práctico o agregue riesgo, o sea planta industrial con procedimientos escritos',
+        },
+        words: 'lockout candado',
       },
     ],
     words: {
@@ -2237,6 +2288,11 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         what: { en: 'staple Romex on edge or crush it', es: 'engrapar el Romex de canto o aplastarlo' },
         words: 'nm sideways',
       },
+      {
+        says: 'is-not',
+        what: { en: 'the NEC limits a staple to one cable', es: 'el NEC limita una grapa a un cable' },
+        words: 'one per staple rule',
+      },
     ],
     words: {
       en: 'nm nm-b two three wires same staple stack double up staples inspector says one per staple how many single',
@@ -2295,9 +2351,9 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         words: 'sealtite whip',
       },
       {
-        says: 'must',
-        what: { en: 'strap long liquidtight (LFMC) every 4-1/2 ft', es: 'sujetar el liquidtight (LFMC) largo cada 4-1/2 pies' },
-        words: 'sealtite support',
+        says: 'is-not',
+        what: { en: 'the code limits liquidtight (LFMC) to 6 ft', es: 'el código limita el liquidtight (LFMC) a 6 pies' },
+        words: 'maximum length sealtite',
       },
     ],
     words: {
@@ -2335,6 +2391,14 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           es: 'meter Clase 2, alarma de incendio o comunicaciones con fuerza en un tubo',
         },
         words: 'low voltage thermostat',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the NEC forbids power circuits of different voltages in one raceway',
+          es: 'el NEC prohíbe circuitos de fuerza de distintos voltajes en un tubo',
+        },
+        words: 'illegal mix',
       },
     ],
     words: {
