@@ -5,6 +5,7 @@ import { calculators } from '../web/i18n/en/calculators.ts';
 import { chat } from '../web/i18n/en/chat.ts';
 import { common } from '../web/i18n/en/common.ts';
 import { jobs } from '../web/i18n/en/jobs.ts';
+import { people } from '../web/i18n/en/people.ts';
 import { tools } from '../web/i18n/en/tools.ts';
 import { account as cuenta } from '../web/i18n/es/account.ts';
 import { answer as respuesta } from '../web/i18n/es/answer.ts';
@@ -12,10 +13,11 @@ import { calculators as calculadoras } from '../web/i18n/es/calculators.ts';
 import { chat as charla } from '../web/i18n/es/chat.ts';
 import { common as comunes } from '../web/i18n/es/common.ts';
 import { jobs as trabajos } from '../web/i18n/es/jobs.ts';
+import { people as personas } from '../web/i18n/es/people.ts';
 import { tools as herramientas } from '../web/i18n/es/tools.ts';
 
 export const UI_TEXTS = {
-  en: { account, answer, calculators, chat, common, jobs, tools },
+  en: { account, answer, calculators, chat, common, jobs, people, tools },
   es: {
     account: cuenta,
     answer: respuesta,
@@ -23,6 +25,7 @@ export const UI_TEXTS = {
     chat: charla,
     common: comunes,
     jobs: trabajos,
+    people: personas,
     tools: herramientas,
   },
 } as const;

@@ -7,6 +7,10 @@ const CLIPBOARD_MAX = 200_000;
 /** From the main process to the page. */
 export const COMMANDS = 'wirewise:command';
 
+const pin = z.nullable(z.string().check(z.regex(/^\d{4,12}$/)));
+/** As large as a chat file may be that is opened. */
+const CHATS_MAX = 64 * 1024 * 1024;
+
 const shortText = z.string().check(z.maxLength(500));
 
 export const CHANNELS = {
@@ -21,6 +25,18 @@ export const CHANNELS = {
   ]),
   'wirewise:save-pdf': z.tuple([shortText]),
   'wirewise:take-file': z.tuple([]),
+  'wirewise:people': z.tuple([]),
+  'wirewise:person-here': z.tuple([]),
+  'wirewise:open-person': z.tuple([shortText, pin]),
+  'wirewise:add-person': z.tuple([
+    z.object({ name: z.optional(shortText), server: z.optional(shortText), chats: z.optional(z.string().check(z.maxLength(CHATS_MAX))) }),
+  ]),
+  'wirewise:leave': z.tuple([]),
+  'wirewise:set-pin': z.tuple([pin, pin]),
+  'wirewise:remove-person': z.tuple([shortText]),
+  'wirewise:tell-name': z.tuple([z.nullable(shortText)]),
+  'wirewise:take-chats': z.tuple([]),
+  'wirewise:chats-taken': z.tuple([]),
 } as const;
 export type Channel = keyof typeof CHANNELS;
 export type Arguments<C extends Channel> = z.infer<(typeof CHANNELS)[C]>;

@@ -1,5 +1,5 @@
-import { BrowserWindow, Menu, screen, shell } from 'electron';
-import { APP_ORIGIN, isOwnAddress, outsideAddress } from './app-address.ts';
+import { BrowserWindow, Menu, type Session, screen, shell } from 'electron';
+import { APP_ORIGIN, APP_SCHEME, isOwnAddress, outsideAddress } from './app-address.ts';
 import type { KeptSettings } from './kept/program-settings.ts';
 import { contextMenu } from './menus/context-menu.ts';
 import { isAllowed } from './permissions.ts';
@@ -15,6 +15,14 @@ export function openOutside(address: string): void {
 
 export interface WindowOptions {
   readonly preload: string;
+  /** What the preload is told, as `--name=value`. */
+  readonly told: readonly string[];
+  /** Whose pages they are: their store, apart from everybody else's. */
+  readonly pages: Session;
+  /** Answers everything that the page asks for. */
+  readonly serve: (request: Request) => Promise<Response>;
+  /** Of the app, where it opens. */
+  readonly path: string;
   readonly settings: KeptSettings;
   readonly say: () => Say;
   /** Another page, or the same one again, has come into the window. */
@@ -25,14 +33,24 @@ export interface WindowOptions {
   readonly staysOpen: () => boolean;
 }
 
-/** Opens the app's window where it stood last. Everything that leads away from the app is refused or handed to the system's browser. */
-export async function openWindow({ preload, settings, say, onNewPage, onGone, staysOpen }: WindowOptions): Promise<BrowserWindow> {
+export const keepPlace = (window: BrowserWindow, settings: KeptSettings): void =>
+  settings.change({ place: { ...window.getNormalBounds(), maximized: window.isMaximized() } });
+
+/**
+ * Opens the app's window where it stood last; its page comes by and by. Everything that leads away from the app is refused or handed to
+ * the system's browser.
+ */
+export function openWindow(options: WindowOptions): BrowserWindow {
+  const { preload, told, pages, serve, path, settings, say, onNewPage, onGone, staysOpen } = options;
   const { place } = settings.current;
   const areas = screen.getAllDisplays().map(({ workArea }) => workArea);
-  const window = new BrowserWindow(windowOptions(preload, placeToOpen(place, areas)));
+  // Whoever was here before may come back.
+  if (pages.protocol.isProtocolHandled(APP_SCHEME)) pages.protocol.unhandle(APP_SCHEME);
+  pages.protocol.handle(APP_SCHEME, serve);
+  const window = new BrowserWindow(windowOptions({ preload, session: pages, additionalArguments: [...told] }, placeToOpen(place, areas)));
   if (place?.maximized) window.maximize();
   window.on('close', (event) => {
-    settings.change({ place: { ...window.getNormalBounds(), maximized: window.isMaximized() } });
+    keepPlace(window, settings);
     if (!staysOpen()) return;
     event.preventDefault();
     window.hide();
@@ -60,15 +78,16 @@ export async function openWindow({ preload, settings, say, onNewPage, onGone, st
   webContents.on('context-menu', (_event, clicked) => {
     const items = contextMenu(clicked, say(), {
       replace: (word) => webContents.replaceMisspelling(word),
-      learn: (word) => webContents.session.addWordToSpellCheckerDictionary(word),
+      learn: (word) => pages.addWordToSpellCheckerDictionary(word),
     });
     if (items.length > 0) Menu.buildFromTemplate(items).popup({ window });
   });
-  webContents.session.setPermissionRequestHandler((_contents, permission, answer, details) => {
+  pages.setPermissionRequestHandler((_contents, permission, answer, details) => {
     answer(isAllowed(permission, details.requestingUrl, 'mediaTypes' in details ? { mediaTypes: details.mediaTypes } : {}));
   });
-  webContents.session.setPermissionCheckHandler((_contents, permission, origin) => isAllowed(permission, origin));
+  pages.setPermissionCheckHandler((_contents, permission, origin) => isAllowed(permission, origin));
   window.once('ready-to-show', () => window.show());
-  await window.loadURL(`${APP_ORIGIN}/chatbot`);
+  // A window that is closed before its page has come is no fault.
+  window.loadURL(`${APP_ORIGIN}${path}`).catch(() => undefined);
   return window;
 }

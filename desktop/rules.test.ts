@@ -75,7 +75,7 @@ test('only the microphone is granted, and only to our own page', () => {
 });
 
 test('the window is made with every safety switch on', () => {
-  expect(windowOptions('/p.cjs', { width: 800, height: 700 }).webPreferences).toMatchObject({
+  expect(windowOptions({ preload: '/p.cjs' }, { width: 800, height: 700 }).webPreferences).toMatchObject({
     contextIsolation: true,
     sandbox: true,
     webSecurity: true,

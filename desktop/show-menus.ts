@@ -1,6 +1,6 @@
 // Draws the menu bar, the tray and the keys of the quick question, anew whenever something of them changes.
 import { join } from 'node:path';
-import { globalShortcut, Menu, session, Tray } from 'electron';
+import { globalShortcut, Menu, type Session, Tray } from 'electron';
 import type { KeptSettings } from './kept/program-settings.ts';
 import { appMenu } from './menus/app-menu.ts';
 import { type Actions, type MenuState, QUICK_ASK_KEYS, QUICK_ASK_PATH } from './menus/menu-state.ts';
@@ -15,6 +15,7 @@ export function showMenus(
   say: () => Say,
   actions: Actions,
   updates: () => Pick<Updates, 'ready'> | undefined,
+  here: () => Pick<MenuState, 'hasData' | 'isAtDoor'> & { readonly pages: Session },
 ): () => void {
   const { platform } = process;
   let tray: Tray | undefined;
@@ -43,25 +44,25 @@ export function showMenus(
   }
 
   /** The languages are named before the check is let go: Chromium would else fetch the system's. */
-  function checkSpelling(on: boolean): void {
-    const { defaultSession } = session;
-    if (on && platform !== 'darwin')
-      defaultSession.setSpellCheckerLanguages(spellingLanguages(defaultSession.availableSpellCheckerLanguages));
-    defaultSession.setSpellCheckerEnabled(on);
+  function checkSpelling(pages: Session, on: boolean): void {
+    if (on && platform !== 'darwin') pages.setSpellCheckerLanguages(spellingLanguages(pages.availableSpellCheckerLanguages));
+    pages.setSpellCheckerEnabled(on);
   }
 
   function draw(): void {
     const { spelling, staysReady, early } = settings.current;
     const updating = updates();
+    const { pages, ...whose } = here();
     const state: MenuState = {
       say: say(),
       platform,
       spelling: checksSpelling(spelling, platform),
       staysReady,
+      ...whose,
       keysTaken: holdKeys(),
       updates: updating && { ready: updating.ready, early },
     };
-    checkSpelling(state.spelling);
+    checkSpelling(pages, state.spelling);
     Menu.setApplicationMenu(Menu.buildFromTemplate(appMenu(state, actions)));
     drawTray(state);
   }

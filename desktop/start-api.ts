@@ -1,23 +1,17 @@
-// The API in this process, over a data folder of this computer's user.
+// The API in this process, over the data of one person who works on this computer alone.
 import { mkdirSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { app, protocol, safeStorage } from 'electron';
-import { compose, type Wirewise } from '../api/compose.ts';
-import { type Config, readConfig } from '../api/config.ts';
+import { app, safeStorage } from 'electron';
+import type { Wirewise } from '../api/compose.ts';
 import type { Log } from '../api/log.ts';
-import { APP_SCHEME } from './app-address.ts';
 import { readSecretKey } from './secrets.ts';
 
-export interface StartedApi {
-  readonly wirewise: Wirewise;
-  readonly config: Config;
-  signIn(): ReturnType<Wirewise['signInLocalUser']>;
-}
+/** The built UI. */
+export const uiFolder = (): string => join(import.meta.dirname, '../web');
 
-export const dataFolder = (): string => join(app.getPath('userData'), 'data');
-
-function accountName(): string {
+/** What the computer calls whoever is logged in to it. */
+export function accountName(): string {
   try {
     return userInfo().username;
   } catch {
@@ -25,9 +19,12 @@ function accountName(): string {
   }
 }
 
-/** Opens the data and serves app://. Rejects as `compose` and `readSecretKey` do, with a sentence for the user. */
-export async function startApi(log: Log): Promise<StartedApi> {
-  const folder = dataFolder();
+/**
+ * Opens the data in `folder`; `more` goes over the environment. Rejects as `compose` and `readSecretKey` do, with a sentence for the user.
+ */
+export async function startApi(folder: string, log: Log, more: Readonly<Record<string, string>> = {}): Promise<Wirewise> {
+  // Large, and not needed for the window to open.
+  const [{ compose }, { readConfig }] = await Promise.all([import('../api/compose.ts'), import('../api/config.ts')]);
   mkdirSync(folder, { recursive: true });
   const secretKey = readSecretKey(join(app.getPath('userData'), 'secret.bin'), safeStorage);
   const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, OLLAMA_URL, OLLAMA_MODEL, ANSWER_MODE } = process.env;
@@ -40,8 +37,7 @@ export async function startApi(log: Log): Promise<StartedApi> {
     ANSWER_MODE,
     DATA_DIR: folder,
     SECRET_KEY: secretKey,
+    ...more,
   });
-  const wirewise = await compose({ config, log, uiFolder: join(import.meta.dirname, '../web') });
-  protocol.handle(APP_SCHEME, (request) => wirewise.app.fetch(request));
-  return { wirewise, config, signIn: () => wirewise.signInLocalUser({ name: accountName() }) };
+  return compose({ config, log, uiFolder: uiFolder() });
 }

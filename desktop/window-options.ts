@@ -1,10 +1,14 @@
 // How the window is made. In a file of its own, so that the safety switches are tested without Electron.
-import type { BrowserWindowConstructorOptions } from 'electron';
+import type { BrowserWindowConstructorOptions, Session } from 'electron';
 import { SMALLEST } from './window-place.ts';
 
 /** `place` is where it opens: see `placeToOpen`. */
 export const windowOptions = (
-  preload: string,
+  {
+    preload,
+    session,
+    additionalArguments,
+  }: { readonly preload: string; readonly session?: Session; readonly additionalArguments?: string[] },
   place: { readonly x?: number; readonly y?: number; readonly width: number; readonly height: number },
 ): BrowserWindowConstructorOptions => ({
   ...place,
@@ -15,6 +19,8 @@ export const windowOptions = (
   show: false,
   webPreferences: {
     preload,
+    ...(session && { session }),
+    ...(additionalArguments && { additionalArguments }),
     contextIsolation: true,
     sandbox: true,
     webSecurity: true,

@@ -24,6 +24,8 @@ export type AnswerMode = (typeof ANSWER_MODES)[number];
 
 export const ADMIN_ID = 13;
 export const GUEST_LIMIT = 3;
+/** Where an Ollama listens that nobody has moved. */
+export const OLLAMA_URL = 'http://127.0.0.1:11434';
 /** Characters of a message as `length` counts them, blanks around it apart: in every box, in the outbox and on the server. */
 export const MESSAGE_MAX = 4000;
 export const TITLE_LENGTH = 30;

@@ -1,5 +1,5 @@
 // Bundles the desktop app into dist/desktop: main as ESM, preload as CJS, the tray's pictures, the licenses; icons into dist/icons.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { buildWeb } from './build-web.ts';
@@ -25,6 +25,8 @@ export async function buildDesktop(): Promise<void> {
   await buildWeb();
   const wanted = fingerprintOf(SOURCES);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  // Parts of a build before would be packed with this one's.
+  rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   writeFileSync(join(out, 'licenses.txt'), licensesText(listLicenses()));
   const common = {
@@ -45,8 +47,11 @@ export async function buildDesktop(): Promise<void> {
     build({
       ...common,
       entryPoints: ['desktop/main.ts'],
-      outfile: join(out, 'main.js'),
+      outdir: out,
       format: 'esm',
+      // The window opens before the API's part is read.
+      splitting: true,
+      chunkNames: 'part-[hash]',
       target: 'node22',
       // Native ones; the last two are never asked for here.
       external: ['electron', 'better-sqlite3', '@node-rs/argon2', 'sharp', 'pg-native', 'cloudflare:sockets'],

@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 const WEB_BASE = ['contract', 'guide', 'ui', 'i18n', 'platform'];
 const WEB_DATA = [...WEB_BASE, 'local', 'remote', 'sync'];
 const WEB_AREA = [...WEB_DATA, 'calculators', 'answer', 'forms', 'plate'];
-const AREAS = ['landing', 'chat', 'history', 'account', 'plans', 'legal', 'admin', 'demo', 'shared'];
+const AREAS = ['landing', 'chat', 'history', 'account', 'plans', 'legal', 'admin', 'demo', 'shared', 'people'];
 const API_PARTS = ['contract', 'guide', 'store', 'models', 'mail', 'images', 'jobs', 'services', 'http', 'config', 'log', 'app'];
 
 /** Room -> the other rooms it may import. A room that is not listed here is a breach by itself. */
@@ -38,7 +38,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'web/plate': WEB_DATA,
   ...Object.fromEntries(AREAS.map((area) => [`web/${area}`, WEB_AREA])),
   'web/app': [...WEB_AREA, ...AREAS],
-  desktop: ['compose', 'config', 'log', 'backup', 'platform', 'contract'],
+  desktop: ['compose', 'config', 'log', 'backup', 'http', 'platform', 'contract'],
 };
 
 /** Packages that the pure rooms may use; everything else there would be I/O, DOM or Node. */

@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import type { PersonShown } from '../../web/platform/people.ts';
 import { askForRange, openOverTheChat, RANGE } from '../scenes.ts';
 import { UI_TEXTS, type UiLanguage } from '../ui-texts.ts';
 import { buildWeb } from './build-web.ts';
@@ -19,6 +20,8 @@ interface Shot {
   readonly as?: 'admin';
   /** The whole page, not the view alone. */
   readonly full?: boolean;
+  /** In the desktop app: at the door among these people, or at work as the first of them. */
+  readonly people?: { readonly isAtDoor: boolean; readonly all: readonly PersonShown[] };
   /** As on a new device. */
   readonly welcome?: boolean;
   readonly before?: (page: Page, language: UiLanguage) => Promise<void>;
@@ -65,7 +68,68 @@ const makeJob = async (page: Page, language: UiLanguage): Promise<void> => {
   await page.waitForTimeout(400);
 };
 
+const PAT: PersonShown = { id: '1', name: 'Pat Ortiz', server: null, hasPin: false };
+const ANA: PersonShown = { id: '2', name: 'Ana Maldonado', server: 'https://wirewise.maldonado-electric.example', hasPin: true };
+const NEW: PersonShown = { id: '3', name: '', server: 'https://wirewise.example.com', hasPin: false };
+const atDoor = (...all: PersonShown[]): NonNullable<Shot['people']> => ({ isAtDoor: true, all });
+const atWork = (...all: PersonShown[]): NonNullable<Shot['people']> => ({ isAtDoor: false, all });
+const pressAna = press(/^Ana/, /^Ana/);
+
+/** What the desktop's preload hands to the page, with nothing behind it. */
+const asInDesktop = ({ isAtDoor, all }: NonNullable<Shot['people']>): void => {
+  const people = {
+    isAtDoor,
+    list: async () => all,
+    here: async () => all[0] ?? null,
+    open: async () => ({ is: 'wrong' }),
+    add: async ({ server }: { server?: string }) => ({ is: server?.startsWith('http:') ? 'not-https' : 'unreachable' }),
+    takeChats: async () => null,
+    tellName: () => undefined,
+  };
+  Object.assign(window, { wirewise: { kind: 'desktop', people } });
+};
+
 const SHOTS: readonly Shot[] = [
+  { name: 'people-first', path: '/people', people: atDoor(), full: true },
+  {
+    name: 'people-first-fault',
+    path: '/people',
+    people: atDoor(),
+    full: true,
+    async before(page, language) {
+      await page.getByLabel(UI_TEXTS[language].people.serverAddress).fill('http://wirewise.example.com');
+      await press('Connect', 'Conectar')(page, language);
+    },
+  },
+  { name: 'people-door', path: '/people', people: atDoor(PAT, ANA, NEW) },
+  {
+    name: 'people-pin',
+    path: '/people',
+    people: atDoor(PAT, ANA, NEW),
+    async before(page, language) {
+      await pressAna(page, language);
+      await page.getByRole('textbox').fill('1111');
+      await press('Open', 'Abrir')(page, language);
+      await press('PIN forgotten?', '¿Olvidó el PIN?')(page, language);
+    },
+  },
+  { name: 'people-add', path: '/people', people: atDoor(PAT, ANA), full: true, before: press('Add somebody', 'Agregar a alguien') },
+  { name: 'people-login', path: '/login', people: atWork(NEW) },
+  { name: 'people-alone', path: '/settingspage?tab=people', as: 'admin', people: atWork(PAT), full: true },
+  { name: 'people-connected', path: '/settingspage?tab=people', as: 'admin', people: atWork(ANA), full: true },
+  {
+    name: 'people-menu',
+    path: '/chatbot',
+    as: 'admin',
+    people: atWork(PAT),
+    async before(page, language) {
+      const t = UI_TEXTS[language].chat;
+      const opens = page.getByRole('button', { name: t.openMenu, exact: true });
+      if (await opens.isVisible()) await opens.click();
+      await page.getByRole('button', { name: t.profileMenu }).click();
+      await page.waitForTimeout(300);
+    },
+  },
   { name: 'landing', path: '/' },
   {
     name: 'landing-whole',
@@ -265,6 +329,7 @@ const take = (page: Page, name: string, { size, theme, language }: Look, full = 
 
 async function shoot(browser: Browser, url: string, shot: Shot, look: Look, login: Readonly<Record<string, string>>): Promise<void> {
   const page = await openPage(browser, look, { ...(shot.welcome ? {} : WELCOMED), ...login });
+  if (shot.people) await page.addInitScript(asInDesktop, shot.people);
   await page.goto(url + shot.path);
   await page.waitForLoadState('networkidle');
   await shot.before?.(page, look.language);

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { newComputer, passWelcome, startDesktop } from './start-desktop.ts';
+import { dataOf, newComputer, passWelcome, startDesktop } from './start-desktop.ts';
 
 // One after the other: they share one computer.
 test.describe.configure({ mode: 'default' });
@@ -27,7 +27,7 @@ test('the local user is signed in, asks, quits, and finds the chat again with an
   // The token is nowhere on the disk but as a hash, and nothing else on the page is given one.
   expect(await first.page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   expect(await first.page.evaluate("window.wirewise.localLogin().then(() => 'given', () => 'refused')")).toBe('refused');
-  expect(existsSync(join(computer.userData, 'data'))).toBe(true);
+  expect(existsSync(dataOf(computer))).toBe(true);
   // Whose computer it is sets its models up.
   await first.page.evaluate(() => {
     history.pushState(null, '', '/settingspage?tab=models');
@@ -76,7 +76,7 @@ test('on a computer alone nothing says that it was sent, and nobody is locked ou
   await page.getByRole('button', { name: 'Open in my mail program' }).click();
   await expect(page.getByText(/The letter is on the clipboard/)).toBeVisible();
   expect(desktop.output()).toContain(`CLIPBOARD "${'x'.repeat(3000)}"`);
-  expect(existsSync(join(alone.userData, 'data/mail'))).toBe(false);
+  expect(existsSync(join(dataOf(alone), 'mail'))).toBe(false);
 
   await go('/chatbot/openrequest');
   await expect(page.getByText(/delete it yourself under Account/)).toBeVisible();

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type Computer, newComputer, passWelcome, startDesktop } from './start-desktop.ts';
+import { type Computer, dataOf, newComputer, passWelcome, startDesktop } from './start-desktop.ts';
 
 // One after the other: each starts a browser of its own.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -166,7 +166,7 @@ test('a backup is made and restored from the menu, and one before each update', 
   await passWelcome(second.page);
   await expect(second.page.getByRole('button', { name: 'How deep is PVC buried?', exact: true })).toBeVisible();
   await expect(second.page.getByRole('button', { name: 'What is a GFCI?', exact: true })).toHaveCount(0);
-  expect(readdirSync(join(computer.userData, 'data/backups')).filter((name) => name.startsWith('before-version-0.2.0-'))).toHaveLength(1);
+  expect(readdirSync(join(dataOf(computer), 'backups')).filter((name) => name.startsWith('before-version-0.2.0-'))).toHaveLength(1);
   expect(await second.quit()).toBe(0);
 });
 

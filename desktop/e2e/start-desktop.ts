@@ -1,6 +1,6 @@
 // Starts the bundled main process, preload, API and UI together, on a stand-in for Electron (see stand-in/electron.ts).
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -23,7 +23,10 @@ export function newComputer(): Computer {
 }
 
 export interface Desktop {
+  /** Of the window that is open now. */
   readonly page: Page;
+  /** Waits until another window is open than before `deed`; resolves to its page. */
+  moves(deed: () => unknown): Promise<Page>;
   readonly output: () => string;
   /** What the program told the system last under a name, such as MENU or NOTE; undefined when it never did. */
   said(what: string): unknown;
@@ -41,6 +44,8 @@ export interface StartOptions {
   readonly browserProfile?: string;
   readonly main?: string;
   readonly version?: string;
+  /** Leaves the first question of all open, which else is answered: the computer works alone. */
+  readonly staysAtDoor?: true;
   /** Further words of its command line. */
   readonly commandLine?: readonly string[];
 }
@@ -74,24 +79,37 @@ export async function startDesktop(computer: Computer, options: StartOptions = {
   const ready = new Promise<void>((done, fail) => {
     const read = (piece: Buffer): void => {
       output += piece.toString();
-      if (output.includes('READY')) done();
+      if (output.includes('\nREADY ')) done();
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
     void ended.then((code) => fail(new Error(`The desktop app ended with ${code}:\n${output}`)));
   });
   await ready;
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-  const page = browser.contexts()[0]?.pages()[0];
-  if (!page) throw new Error('The desktop app has no window.');
+  const connect = async (): Promise<Page> => {
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+    const found = browser.contexts()[0]?.pages()[0];
+    if (!found) throw new Error('The desktop app has no window.');
+    return found;
+  };
+  let page = await connect();
   const lines = (what: string): string[] => output.split('\n').filter((line) => line.startsWith(`${what} `));
   const said = (what: string): unknown => {
     const line = lines(what).at(-1);
     return line === undefined ? undefined : JSON.parse(line.slice(what.length + 1));
   };
   const act = (deed: object): void => void child.stdin?.write(`${JSON.stringify(deed)}\n`);
-  return {
-    page,
+  const desktop: Desktop = {
+    get page() {
+      return page;
+    },
+    async moves(deed) {
+      const before = lines('READY').length;
+      await deed();
+      await expect.poll(() => lines('READY').length, { timeout: 30_000 }).toBeGreaterThan(before);
+      page = await connect();
+      return page;
+    },
     output: () => output,
     said,
     act,
@@ -107,6 +125,15 @@ export async function startDesktop(computer: Computer, options: StartOptions = {
       return ended;
     },
   };
+  const isFirst = page.getByRole('button', { name: 'Work on this computer' });
+  if (!options.staysAtDoor && String(said('READY')).endsWith('/people')) await desktop.moves(() => isFirst.click());
+  return desktop;
+}
+
+/** Where the data of the computer's first person lies. */
+export function dataOf({ userData }: Computer): string {
+  const { people } = JSON.parse(readFileSync(join(userData, 'people.json'), 'utf8')) as { people: { id: string }[] };
+  return join(userData, 'people', people[0]?.id ?? '', 'data');
 }
 
 /** Closes the welcome that a new user is met with. */

@@ -19,8 +19,6 @@ const settingsSchema = z.object({
   zoom: z.catch(z.number().check(z.refine((factor) => ZOOM_STEPS.includes(factor))), 1),
   /** Undefined until somebody chose. */
   spelling: z.catch(z.optional(z.boolean()), undefined),
-  /** Of the program that opened the data last. */
-  version: z.catch(z.optional(z.string()), undefined),
   /** Newer versions before everybody gets them. */
   early: z.catch(z.boolean(), false),
   /** Closing the window leaves the program in the tray, with its keys. */

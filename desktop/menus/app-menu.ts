@@ -80,7 +80,7 @@ const updateItems = ({ say, updates }: MenuState, actions: Actions): Item[] =>
       ]
     : [];
 
-const fileMenu = ({ say, staysReady }: MenuState, actions: Actions, last: readonly Item[]): Item[] => [
+const fileMenu = ({ say, staysReady, hasData, isAtDoor }: MenuState, actions: Actions, last: readonly Item[]): Item[] => [
   { id: 'newChat', label: say('newChat'), accelerator: 'CommandOrControl+N', click: () => actions.open(QUICK_ASK_PATH) },
   { id: 'openFile', label: say('openFile'), accelerator: 'CommandOrControl+O', click: actions.openChatFile },
   { id: 'chatFiles', label: say('chatFiles'), click: () => actions.open('/settingspage?tab=account') },
@@ -88,9 +88,10 @@ const fileMenu = ({ say, staysReady }: MenuState, actions: Actions, last: readon
   { id: 'print', label: say('print'), accelerator: 'CommandOrControl+P', click: () => actions.paper('print') },
   { id: 'savePdf', label: say('savePdf'), accelerator: 'CommandOrControl+Shift+P', click: () => actions.paper('pdf') },
   LINE,
-  { id: 'backUp', label: say('backUp'), click: actions.backUp },
-  { id: 'restore', label: say('restore'), click: actions.restore },
+  { id: 'backUp', label: say('backUp'), enabled: hasData, click: actions.backUp },
+  { id: 'restore', label: say('restore'), enabled: hasData, click: actions.restore },
   LINE,
+  { id: 'switchPerson', label: say('switchPerson'), enabled: !isAtDoor, click: actions.switchPerson },
   {
     id: 'stayReady',
     label: say('stayReady'),

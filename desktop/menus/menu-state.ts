@@ -17,6 +17,8 @@ export interface Actions {
   backUp(): void;
   restore(): void;
   show(): void;
+  /** To the door, where somebody else may come in. */
+  switchPerson(): void;
   lookForUpdate(): void;
   setEarly(on: boolean): void;
   installUpdate(): void;
@@ -29,6 +31,9 @@ export interface MenuState {
   readonly platform: NodeJS.Platform;
   readonly spelling: boolean;
   readonly staysReady: boolean;
+  /** Whoever is here keeps their chats on this computer, and not on a server. */
+  readonly hasData: boolean;
+  readonly isAtDoor: boolean;
   /** The keys of the quick question are another program's. */
   readonly keysTaken: boolean;
   /** Undefined where no newer versions can be had. */

@@ -12,6 +12,8 @@ const state = (part: Partial<MenuState> = {}): MenuState => ({
   platform: 'linux',
   spelling: false,
   staysReady: false,
+  hasData: true,
+  isAtDoor: false,
   keysTaken: false,
   updates: undefined,
   ...part,
@@ -56,6 +58,16 @@ test('an entry does what it says', () => {
   expect(items.find(({ id }) => id === 'stayReady')).toMatchObject({ type: 'checkbox', checked: true });
   click('stayReady', { checked: false });
   expect(setStaysReady).toHaveBeenCalledWith(false);
+});
+
+test('what belongs to data of this computer is not offered where it lies on a server', () => {
+  const enabled = (part: Partial<MenuState>) =>
+    all(appMenu(state(part), actions)).flatMap(({ id, enabled = true }) =>
+      ['backUp', 'restore', 'switchPerson'].includes(id ?? '') ? [[id, enabled]] : [],
+    );
+  expect(Object.fromEntries(enabled({}))).toEqual({ backUp: true, restore: true, switchPerson: true });
+  expect(Object.fromEntries(enabled({ hasData: false }))).toEqual({ backUp: false, restore: false, switchPerson: true });
+  expect(Object.fromEntries(enabled({ hasData: false, isAtDoor: true }))).toMatchObject({ switchPerson: false });
 });
 
 test('newer versions stand in the menu where they can be had, and the one that waits by its number', () => {

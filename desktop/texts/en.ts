@@ -10,6 +10,12 @@ export const en = {
   print: 'Print…',
   savePdf: 'Save as PDF…',
   settings: 'Settings',
+  switchPerson: 'Switch person…',
+  removePerson: 'Take {name} off this computer?',
+  removeAloneWhat: 'All their chats, job cards and backups that lie on this computer go with them. This cannot be undone.',
+  removeConnectedWhat:
+    'Their chats stay on {server}. What was not sent there yet is lost. Their login there ends only when they log out, or by itself after 30 days without use.',
+  removeNow: 'Take off',
   stayReady: 'Stay ready when the window is closed',
   quit: 'Quit Wirewise',
   close: 'Close window',

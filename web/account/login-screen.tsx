@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { emailSchema } from '../../api/contract/account.ts';
 import formStyles from '../forms/form.module.css';
 import { useAccountErrorText } from '../forms/use-account-error-text.ts';
+import { platform } from '../platform/platform.ts';
 import { call } from '../remote/call.ts';
 import { RemoteError } from '../remote/remote-error.ts';
 import { enter } from '../sync/enter.ts';
@@ -64,6 +65,11 @@ export function LoginScreen() {
             <Link to="/signup">{t('signUp')}</Link>
           </p>
           <Link to="/chatbot">{t('tryFirst')}</Link>
+          {platform.people && (
+            <Button look="quiet" onClick={() => void platform.people?.leave()}>
+              {t('toTheDoor')}
+            </Button>
+          )}
         </>
       }
     >

@@ -1,10 +1,10 @@
-import { BrainCircuit, HardDriveDownload, KeyRound, ShieldCheck, SlidersHorizontal, SquarePen, Trash2 } from 'lucide-react';
+import { BrainCircuit, HardDriveDownload, KeyRound, ShieldCheck, SlidersHorizontal, SquarePen, Trash2, Users } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { ModelsPanelLater } from '../forms/models-panel-later.tsx';
 import { StoragePanelLater } from '../forms/storage-panel-later.tsx';
-import { isAlone } from '../platform/platform.ts';
+import { isAlone, platform } from '../platform/platform.ts';
 import { useStoredUserId } from '../platform/use-stored.ts';
 import { Queries } from '../remote/queries.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -15,15 +15,16 @@ import { type Tab, Tabs } from '../ui/tabs.tsx';
 import { AccountTab } from './account-tab.tsx';
 import { EditProfileTab } from './edit-profile-tab.tsx';
 import { OpenRequestTab } from './open-request-tab.tsx';
+import { PeopleTabLater } from './people-tab-later.tsx';
 import { PreferencesTab } from './preferences-tab.tsx';
 import styles from './settings.module.css';
 import { UpdatePasswordTab } from './update-password-tab.tsx';
 
-const TABS = ['preferences', 'profile', 'models', 'request', 'account', 'password', 'device'] as const;
+const TABS = ['preferences', 'profile', 'models', 'request', 'account', 'password', 'people', 'device'] as const;
 type TabName = (typeof TABS)[number];
 
 /** Without an account there are still preferences, the right to have one's data deleted, and what this device keeps. */
-const FOR_GUESTS: ReadonlySet<TabName> = new Set(['preferences', 'request', 'device']);
+const FOR_GUESTS: ReadonlySet<TabName> = new Set(['preferences', 'request', 'people', 'device']);
 
 /** Where each tab lives beside the chat; the others have no address of their own there. */
 const IN_CHAT: Readonly<Record<TabName, string>> = {
@@ -33,6 +34,7 @@ const IN_CHAT: Readonly<Record<TabName, string>> = {
   request: '/chatbot/openrequest',
   password: '/chatbot/updatepassword',
   account: '/settingspage?tab=account',
+  people: '/settingspage?tab=people',
   device: '/settingspage?tab=device',
 };
 
@@ -67,6 +69,7 @@ function Settings({ tab, onTab }: { tab: TabName; onTab: (tab: TabName) => void 
     request: { value: 'request', label: t('tabRequest'), icon: <Trash2 {...icon} />, content: <OpenRequestTab /> },
     account: { value: 'account', label: t('tabAccount'), icon: <ShieldCheck {...icon} />, content: <AccountTab onLeave={leave} /> },
     password: { value: 'password', label: t('tabPassword'), icon: <KeyRound {...icon} />, content: <UpdatePasswordTab /> },
+    people: { value: 'people', label: t('tabPeople'), icon: <Users {...icon} />, content: <PeopleTabLater /> },
     device: {
       value: 'device',
       label: t('tabDevice'),
@@ -79,6 +82,8 @@ function Settings({ tab, onTab }: { tab: TabName; onTab: (tab: TabName) => void 
     },
   };
   const shown = TABS.filter((name) => {
+    // One browser is one person's.
+    if (name === 'people' && !platform.people) return false;
     if (userId === null) return FOR_GUESTS.has(name);
     // The user of this computer alone has no password, and sets its models up.
     if (name === 'models') return isAlone;

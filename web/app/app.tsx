@@ -14,6 +14,7 @@ import { UpdatePrompt } from './update-prompt.tsx';
 
 // A browser has no program around the page that asks anything of it.
 const HostCommands = lazy(() => import('./host-commands.tsx').then((file) => ({ default: file.HostCommands })));
+const HostPerson = lazy(() => import('./host-person.tsx').then((file) => ({ default: file.HostPerson })));
 
 /** The id that a fragment names; one that is mistyped names nothing. */
 function anchorOf(hash: string): string {
@@ -96,6 +97,11 @@ export function App() {
         {platform.host && (
           <Suspense fallback={null}>
             <HostCommands host={platform.host} />
+          </Suspense>
+        )}
+        {platform.people && !platform.people.isAtDoor && (
+          <Suspense fallback={null}>
+            <HostPerson people={platform.people} />
           </Suspense>
         )}
       </ToastProvider>

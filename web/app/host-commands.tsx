@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../i18n/use-language.ts';
 import { paperEvent } from '../platform/paper.ts';
-import type { Host, HostCommand } from '../platform/platform.ts';
+import { type Host, type HostCommand, platform } from '../platform/platform.ts';
 import { useToast } from '../ui/toast.tsx';
 
 let perform: (command: HostCommand) => void = () => undefined;
@@ -32,7 +32,8 @@ export function HostCommands({ host }: { host: Host }) {
         }
       }
     };
-    if (hears) return;
+    // At the door nobody is there whom it would be for: it waits.
+    if (hears || platform.people?.isAtDoor) return;
     hears = true;
     host.onCommand((command) => perform(command));
   }, [host, navigate, toast, t]);

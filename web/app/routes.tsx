@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Area } from '../i18n/areas.ts';
-import { isAlone } from '../platform/platform.ts';
+import { isAlone, platform } from '../platform/platform.ts';
 import { RequireAdmin } from './require-admin.tsx';
 import { type Screen, screen } from './screen.ts';
 
@@ -48,8 +48,10 @@ const notFound = screen(() => import('./not-found-screen.tsx'), 'NotFoundScreen'
 
 const show = ({ Component, ...rest }: Screen): Pick<RouteObject, 'element' | 'handle'> => ({ element: <Component />, handle: rest });
 
+const door = screen(() => import('../people/door-screen.tsx'), 'DoorScreen', 'people', 'errors');
+
 /** Every address of the product. */
-export const routes: RouteObject[] = [
+const addresses: RouteObject[] = [
   { path: '/', ...show(landing) },
   { path: '/login', ...show(ofAccounts(login)) },
   { path: '/signup', ...show(ofAccounts(signUp)) },
@@ -97,6 +99,9 @@ export const routes: RouteObject[] = [
   },
   { path: '*', ...show(notFound) },
 ];
+
+/** While nobody is at work, there is only the door. */
+export const routes: RouteObject[] = platform.people?.isAtDoor ? [{ path: '*', ...show(door) }] : addresses;
 
 /** Starts fetching the screens at an address, and names the areas whose texts they show. */
 export function warmScreens(pathname: string): Area[] {

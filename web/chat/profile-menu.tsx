@@ -1,11 +1,11 @@
 // The menu behind the reader's name; its code comes after the first paint.
-import { HardDriveDownload, Info, LayoutDashboard, LogIn, LogOut, Settings, Tag, UserRound, Volume2, VolumeX } from 'lucide-react';
+import { HardDriveDownload, Info, LayoutDashboard, LogIn, LogOut, Settings, Tag, UserRound, Users, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ADMIN_ID } from '../../api/contract/values.ts';
 import { StoragePanelLater } from '../forms/storage-panel-later.tsx';
-import { isAlone } from '../platform/platform.ts';
+import { isAlone, platform } from '../platform/platform.ts';
 import { useStoredUserId } from '../platform/use-stored.ts';
 import { countWaiting, logOut } from '../sync/log-out.ts';
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx';
@@ -58,7 +58,12 @@ export function ProfileMenu() {
         <MenuItem icon={<HardDriveDownload size={20} aria-hidden="true" />} onSelect={() => setStorage(true)}>
           {t('thisDevice')}
         </MenuItem>
-        {!isAlone && <MenuLine />}
+        {(!isAlone || platform.people) && <MenuLine />}
+        {platform.people && (
+          <MenuItem icon={<Users size={20} aria-hidden="true" />} onSelect={() => void platform.people?.leave()}>
+            {t('switchPerson')}
+          </MenuItem>
+        )}
         {isAlone ? null : userId === null ? (
           <>
             <MenuLink to="/login" icon={<LogIn size={20} aria-hidden="true" />}>

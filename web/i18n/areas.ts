@@ -11,6 +11,7 @@ import type { jobs } from './en/jobs.ts';
 import type { landing } from './en/landing.ts';
 import type { legal } from './en/legal.ts';
 import type { models } from './en/models.ts';
+import type { people } from './en/people.ts';
 import type { plans } from './en/plans.ts';
 import type { plate } from './en/plate.ts';
 import type { shared } from './en/shared.ts';
@@ -23,6 +24,7 @@ export interface Areas {
   landing: typeof landing;
   account: typeof account;
   legal: typeof legal;
+  people: typeof people;
   plans: typeof plans;
   plate: typeof plate;
   calculators: typeof calculators;

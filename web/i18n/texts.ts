@@ -1,5 +1,6 @@
 // The interface's texts and the language to begin in: all that is needed of languages before any library has arrived.
 import { LANGUAGES, type Language } from '../../api/contract/values.ts';
+import { platform } from '../platform/platform.ts';
 import { readStored } from '../platform/stored-keys.ts';
 
 const files = import.meta.glob<Record<string, Record<string, string>>>('./{en,es}/*.ts');
@@ -18,10 +19,11 @@ export function isLanguage(value: string | null | undefined): value is Language 
   return LANGUAGES.some((language) => language === value);
 }
 
-/** The language chosen on this device, else the first of the browser's languages that we have, else English. */
+/** The language chosen on this device, else that of the program around the page, else the first of the browser's languages that we have, else English. */
 export function detectLanguage(): Language {
   const stored = readStored('language');
   if (isLanguage(stored)) return stored;
+  if (isLanguage(platform.host?.language)) return platform.host.language;
   for (const tag of navigator.languages) {
     const language = tag.slice(0, 2).toLowerCase();
     if (isLanguage(language)) return language;

@@ -1,6 +1,7 @@
 // What the UI asks of the program it runs in, and the browser's answer. The desktop's preload hands in its own as `window.wirewise`.
 
 import type { Language } from '../../api/contract/values.ts';
+import type { PeopleHere } from './people.ts';
 
 /** What the program around the page asks of it. `take-file`: a chat file was opened, and waits to be taken. */
 export type HostCommand =
@@ -10,6 +11,8 @@ export type HostCommand =
 
 /** The program around the page, where there is one of our own: the desktop app. */
 export interface Host {
+  /** The language that menus and dialogs are in, for a page that was never told one. */
+  readonly language: Language;
   /** Calls `listener` for what is asked of the page, also for what was asked before. Once a page. */
   onCommand(listener: (command: HostCommand) => void): void;
   /** Menus and dialogs are in the page's language. */
@@ -33,6 +36,10 @@ export interface Platform {
   /** Signs in the one user of this computer; only the desktop app, working alone, has it. */
   readonly localLogin?: () => Promise<{ readonly token: string; readonly id: number; readonly name: string; readonly login_count: number }>;
   readonly host?: Host;
+  /** A model on this computer can be asked when the server cannot, if there is one. */
+  readonly asksNearby?: true;
+  /** Where several people share one program. */
+  readonly people?: PeopleHere;
 }
 
 declare global {

@@ -5,6 +5,8 @@ import { readStored } from '../platform/stored-keys.ts';
 import { RemoteError } from './remote-error.ts';
 
 export const BASE_PATH = '/api';
+/** Of the desktop app's own API, beside that of the server that it is connected to. */
+export const NEARBY_PATH = '/nearby/api';
 
 type Has<Key extends string, R, Value> = R extends { readonly [K in Key]: z.ZodMiniType }
   ? undefined extends Value
@@ -24,6 +26,7 @@ export interface CallOptions {
   token?: string | null;
   /** How long an answer is waited for, where that is not the usual. */
   patienceMs?: number;
+  base?: typeof BASE_PATH | typeof NEARBY_PATH;
 }
 
 interface LooseInput {
@@ -33,7 +36,7 @@ interface LooseInput {
 }
 
 /** A route's address with its parameters filled in and its query appended. */
-export function addressOf(name: RouteName, input: LooseInput = {}): string {
+export function addressOf(name: RouteName, input: LooseInput = {}, base: string = BASE_PATH): string {
   const path = routes[name].path.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = input.params?.[key];
     if (value === undefined) throw new Error(`${name} needs the parameter ${key}`);
@@ -41,7 +44,7 @@ export function addressOf(name: RouteName, input: LooseInput = {}): string {
   });
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(key, value);
-  return `${BASE_PATH}${path}${query.size > 0 ? `?${query}` : ''}`;
+  return `${base}${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** What a status without the contract's body means. A stranger's 403 or 404 is no word of the server's: what it had, it may still have. */
@@ -84,7 +87,7 @@ export async function send(name: RouteName, input: LooseInput, accept: string, o
   if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
   let response: Response;
   try {
-    response = await fetch(addressOf(name, input), {
+    response = await fetch(addressOf(name, input, options.base), {
       method: route.method,
       headers,
       cache: 'no-store',

@@ -1,7 +1,7 @@
 // The models that may answer, as the environment and whoever runs the installation set them up: read at each question, so that a change
 // holds at once on every process, and built anew only where something of them changed.
 import { ENVIRONMENT_PROVIDER, OLLAMA_PROVIDER, type ProviderInput } from '../../contract/model-settings.ts';
-import type { AnswerMode } from '../../contract/values.ts';
+import { type AnswerMode, OLLAMA_URL } from '../../contract/values.ts';
 import type { Model } from '../../models/port.ts';
 import type { Store, Tables } from '../../store/store.ts';
 import type { Secret } from '../secret.ts';
@@ -52,7 +52,6 @@ export interface ConfiguredProviders {
 
 const SETTING = 'models';
 const KEY_PURPOSE = 'provider-key';
-const OLLAMA_URL = 'http://127.0.0.1:11434';
 
 const plain = {
   name: '',

@@ -3,10 +3,10 @@
 // Menus, tray, keys, notifications and dialogs are written to standard output, and done to as lines of standard input say.
 // It shows no isolation, sandbox, safeStorage, spelling or fuses, and nothing of how the system draws what it is told.
 import { EventEmitter } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { BrowserContext, Page } from 'playwright';
@@ -34,7 +34,6 @@ interface MenuEntry {
 }
 const entriesOf = (items: readonly MenuEntry[]): MenuEntry[] => items.flatMap((item) => [item, ...entriesOf(item.submenu ?? [])]);
 
-let handler: Handler | undefined;
 const channels = new Map<string, Invoked>();
 let browser: BrowserContext | undefined;
 
@@ -86,14 +85,11 @@ class App extends EventEmitter {
   }
 }
 export const app = new App();
+// It runs until it is quit, whether or not there is anything to do.
+setInterval(() => undefined, 60_000);
 process.on('SIGTERM', () => app.quit());
 
-export const protocol = {
-  registerSchemesAsPrivileged(): void {},
-  handle(_scheme: string, given: Handler): void {
-    handler = given;
-  },
-};
+export const protocol = { registerSchemesAsPrivileged(): void {} };
 
 export const ipcMain = {
   handle(channel: string, given: Invoked): void {
@@ -193,8 +189,8 @@ export const safeStorage = {
   decryptString: (sealed: Buffer): string => Buffer.from(sealed).reverse().toString(),
 };
 
-/** Hands loopback requests to the app's handler as app:// requests, and streams what it answers. */
-async function serveScheme(): Promise<string> {
+/** Hands loopback requests to the session's handler as app:// requests, and streams what it answers. */
+async function serveScheme(of: Session): Promise<string> {
   const server = createServer((incoming, outgoing) => {
     void (async () => {
       const headers = new Headers();
@@ -208,7 +204,12 @@ async function serveScheme(): Promise<string> {
         headers,
         ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' } : {}),
       } as RequestInit);
-      const response = await (handler?.(request) ?? new Response(null, { status: 503 }));
+      const response = await (of.handler?.(request) ?? new Response(null, { status: 503 }));
+      // As Electron does with one that says that there was none.
+      if (response.type === 'error') {
+        outgoing.destroy();
+        return;
+      }
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
       if (!response.body) {
         outgoing.end();
@@ -223,15 +224,55 @@ async function serveScheme(): Promise<string> {
       outgoing.destroy();
     });
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  // A page finds what it kept only at the address that it had before.
+  const kept = join(of.folder, 'port');
+  const before = existsSync(kept) ? Number(readFileSync(kept, 'utf8')) : 0;
+  await new Promise<void>((done) => server.listen(before, '127.0.0.1', done));
   server.unref();
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  mkdirSync(of.folder, { recursive: true });
+  writeFileSync(kept, String(port));
+  of.server = server;
+  return `http://127.0.0.1:${port}`;
 }
 
 class Session {
   readonly availableSpellCheckerLanguages = ['de', 'en-US', 'es', 'es-MX'];
+  readonly folder: string;
+  handler: Handler | undefined;
+  server: Server | undefined;
+  readonly #cookies = new Map<string, string>();
+  constructor(name: string) {
+    this.folder = join(setting('WIREWISE_BROWSER_PROFILE'), name);
+  }
+  readonly protocol = {
+    isProtocolHandled: (): boolean => this.handler !== undefined,
+    unhandle: (): void => {
+      this.handler = undefined;
+    },
+    handle: (_scheme: string, given: Handler): void => {
+      if (this.handler) throw new Error('The scheme is handled already.');
+      this.handler = given;
+    },
+  };
+  /** As Chromium does, with the cookies of this session. */
+  async fetch(address: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    const { origin } = new URL(address);
+    const cookies = this.#cookies.get(origin);
+    if (cookies) headers.set('cookie', cookies);
+    const response = await fetch(address, { ...init, headers });
+    const set = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    if (set.length > 0) this.#cookies.set(origin, [...(cookies ? [cookies] : []), ...set].join('; '));
+    return response;
+  }
+  flushStorageData(): void {}
+  async clearStorageData(): Promise<void> {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
   setPermissionRequestHandler(): void {}
   setPermissionCheckHandler(): void {}
+  addWordToSpellCheckerDictionary(): void {}
   setSpellCheckerLanguages(languages: readonly string[]): void {
     tell('SPELLING', languages);
   }
@@ -239,10 +280,19 @@ class Session {
     tell('SPELLED', on);
   }
 }
-export const session = { defaultSession: new Session() };
+const sessions = new Map<string, Session>();
+function sessionOf(name: string): Session {
+  const known = sessions.get(name) ?? new Session(name);
+  sessions.set(name, known);
+  return known;
+}
+export const session = {
+  fromPartition: sessionOf,
+  /** The folder is the person's, and holds nothing else here. */
+  fromPath: (path: string): Session => sessionOf(basename(dirname(path))),
+};
 
 class WebContents extends EventEmitter {
-  readonly session = session.defaultSession;
   page: Page | undefined;
   setWindowOpenHandler(): void {}
   setZoomFactor(factor: number): void {
@@ -285,30 +335,60 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 });
 process.stdin.unref();
 let shown: BrowserWindow | undefined;
+/** Of the window that was there before. */
+let closing: Promise<void> = Promise.resolve();
+
+interface WindowOptions {
+  readonly webPreferences: { readonly preload: string; readonly additionalArguments: readonly string[]; readonly session: Session };
+  readonly width: number;
+  readonly height: number;
+}
 
 export class BrowserWindow extends EventEmitter {
   readonly webContents = new WebContents();
   readonly #preload: string;
+  readonly #arguments: readonly string[];
+  readonly #session: Session;
   #bounds: { width: number; height: number };
+  #browser: BrowserContext | undefined;
+  #isGone = false;
 
-  constructor({ webPreferences, width, height }: { webPreferences: { preload: string }; width: number; height: number }) {
+  constructor({ webPreferences, width, height }: WindowOptions) {
     super();
     this.#preload = webPreferences.preload;
+    this.#arguments = webPreferences.additionalArguments;
+    this.#session = webPreferences.session;
     this.#bounds = { width, height };
     shown = this;
   }
 
-  async loadURL(address: string): Promise<void> {
+  /** The program may let a page that does not come be; a test must not. */
+  loadURL(address: string): Promise<void> {
+    return this.#load(address).catch((error: unknown) => {
+      if (!this.#isGone) console.error(error);
+      throw error;
+    });
+  }
+
+  async #load(address: string): Promise<void> {
     tell('ASKED', address);
-    const origin = await serveScheme();
+    const origin = await serveScheme(this.#session);
+    tell('SERVED', origin);
+    if (process.env.WIREWISE_NO_BROWSER) return;
     // Not before the window is asked for: it takes longer than the app does.
     const { chromium } = await import('playwright');
-    browser = await chromium.launchPersistentContext(setting('WIREWISE_BROWSER_PROFILE'), {
+    // The one before has the way in.
+    await closing;
+    if (this.#isGone) return;
+    browser = await chromium.launchPersistentContext(this.#session.folder, {
       executablePath: setting('CHROMIUM_PATH'),
       viewport: this.#bounds,
       serviceWorkers: 'block',
+      // Else it would kill its browser before that has written down what its pages keep.
+      handleSIGTERM: false,
       args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${setting('WIREWISE_DEBUG_PORT')}`],
     });
+    this.#browser = browser;
     await browser.exposeBinding('__invoke', (_source, channel: string, given: unknown[]) => {
       const invoked = channels.get(channel);
       if (!invoked) throw new Error(`No handler for ${channel}`);
@@ -325,16 +405,19 @@ export class BrowserWindow extends EventEmitter {
           on: (_channel, listener) => { window.__command = (command) => listener({}, command); },
         },
       };
+      const process = { argv: ${JSON.stringify(this.#arguments)} };
       const require = (name) => { if (name === 'electron') return electron; throw new Error('The preload may not require ' + name); };
       const module = { exports: {} };
       ${readFileSync(this.#preload, 'utf8')}
     })();`);
     const page = browser.pages()[0] ?? (await browser.newPage());
     this.webContents.page = page;
-    browser.on('close', () => app.emit('window-all-closed'));
+    browser.on('close', () => {
+      if (shown === this) app.emit('window-all-closed');
+    });
     await page.goto(origin + new URL(address).pathname);
     this.emit('ready-to-show');
-    console.log('READY');
+    tell('READY', address);
   }
 
   /** As a click on its cross does. */
@@ -346,6 +429,13 @@ export class BrowserWindow extends EventEmitter {
       },
     });
     if (!held) void browser?.close();
+  }
+  /** Without asking anybody. */
+  destroy(): void {
+    this.#isGone = true;
+    this.#session.server?.close();
+    this.#session.server?.closeAllConnections();
+    closing = this.#browser?.close() ?? Promise.resolve();
   }
   show(): void {
     tell('WINDOW', 'shown');

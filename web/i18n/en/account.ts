@@ -97,6 +97,8 @@ export const account = {
   tabRequest: 'Open Request',
   tabAccount: 'Account',
   tabDevice: 'This device',
+  tabPeople: 'People',
+  toTheDoor: 'To somebody else, or another server',
   tabPassword: 'Update Password',
   loadingUser: 'Loading user data...',
   fetchUserFailed: 'Failed to fetch user',
@@ -206,7 +208,8 @@ export const account = {
   letterCopied: 'The letter is on the clipboard. Paste it into a mail to {{to}}.',
   letterNotCopied: 'The letter could not be copied.',
   aloneTitle: 'Nobody has to log in here',
-  aloneText: 'Wirewise works on this computer alone, for whoever is logged in to the computer. There is no account and no password.',
+  aloneText:
+    'Wirewise works on this computer alone, for whoever is logged in to the computer. There is no account and no password. Settings, under People, can connect you to a server.',
   requestAlone:
     'What you asked and wrote lies on this computer alone. Nobody else has it, so there is nobody to ask: delete it yourself under Account.',
   deleteAlone: 'Delete everything here',

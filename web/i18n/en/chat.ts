@@ -28,6 +28,7 @@ export const chat = {
   learnMore: 'Learn more',
   privacyMenu: 'Privacy & Policy',
   termsMenu: 'Terms & Condition',
+  switchPerson: 'Switch person',
   logOut: 'Log out',
   logIn: 'Log in',
   signUp: 'Create Account',

@@ -100,6 +100,8 @@ export const account = {
   tabRequest: 'Abrir solicitud',
   tabAccount: 'Cuenta',
   tabDevice: 'Este aparato',
+  tabPeople: 'Personas',
+  toTheDoor: 'A otra persona u otro servidor',
   tabPassword: 'Cambiar contraseña',
   loadingUser: 'Cargando sus datos...',
   fetchUserFailed: 'No se pudo cargar el usuario',
@@ -211,7 +213,8 @@ export const account = {
   letterCopied: 'La carta está en el portapapeles. Péguela en un correo a {{to}}.',
   letterNotCopied: 'No se pudo copiar la carta.',
   aloneTitle: 'Aquí nadie tiene que entrar',
-  aloneText: 'Wirewise trabaja solo en esta computadora, para quien la tiene abierta con su usuario. No hay cuenta ni contraseña.',
+  aloneText:
+    'Wirewise trabaja solo en esta computadora, para quien la tiene abierta con su usuario. No hay cuenta ni contraseña. En Ajustes, en Personas, puede conectarse a un servidor.',
   requestAlone:
     'Lo que preguntó y escribió está solo en esta computadora. Nadie más lo tiene, así que no hay a quién pedírselo: bórrelo usted en Cuenta.',
   deleteAlone: 'Borrar todo lo de aquí',

@@ -31,6 +31,7 @@ export const chat: SameKeys<typeof en> = {
   learnMore: 'Más información',
   privacyMenu: 'Política de privacidad',
   termsMenu: 'Términos y condiciones',
+  switchPerson: 'Cambiar de persona',
   logOut: 'Cerrar sesión',
   logIn: 'Iniciar sesión',
   signUp: 'Crear cuenta',
