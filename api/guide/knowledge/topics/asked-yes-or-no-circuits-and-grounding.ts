@@ -50,6 +50,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'thhn conduit in slab losa',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'pull plain THHN, without W, in a conduit in or under a slab on grade',
+          es: 'jalar THHN normal, sin W, en un tubo dentro o debajo de una losa sobre el suelo',
+        },
+        words: 'regular dry wire pvc firme',
+      },
     ],
     words: {
       en: 'slab on grade footing poured on soil direct contact earth wet damp or dry location conduit in slab considered considered by the code dirt inspector',
@@ -577,7 +585,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       },
       {
         says: 'must-not',
-        what: { en: 'close an open knockout with tape or cardboard', es: 'tapar un knockout abierto con cinta o cartón' },
+        what: {
+          en: 'leave an unused knockout or breaker space open, or close it with tape or cardboard',
+          es: 'dejar abierto un knockout o espacio de breaker sin usar, ni taparlo con cinta o cartón',
+        },
         words: 'duct tape foil hole hoyo',
       },
     ],
@@ -2340,6 +2351,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'motor gas',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a nameplate below 5000 VA instead of 5000 VA for an electric dryer',
+          es: 'usar una placa menor de 5000 VA en lugar de 5000 VA para una secadora eléctrica',
+        },
+        words: '4500 4800 4.2 kw load calc',
+      },
     ],
     words: {
       en: '4.5 kW dryer nameplate 4500 W minimum load calculation gas dryer',
@@ -2445,6 +2464,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'alimentar un taller del terreno con un alimentador desde la casa',
         },
         words: 'barn detached subpanel',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'give a building a second service for a fire pump, standby power or a load over 2000 A',
+          es: 'dar a un edificio una segunda acometida para bomba contra incendio, respaldo o carga de más de 2000 A',
+        },
+        words: '3000 amps large second',
       },
     ],
     words: {
@@ -2552,6 +2579,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         says: 'must',
         what: { en: 'mark the outdoor main EMERGENCY DISCONNECT', es: 'marcar el principal exterior EMERGENCY DISCONNECT' },
         words: 'label sticker red etiqueta roja',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a main inside the house as the emergency disconnect',
+          es: 'usar un principal dentro de la casa como desconectador de emergencia',
+        },
+        words: 'basement indoor garage sótano interior',
       },
     ],
     words: {
@@ -3099,8 +3134,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'may',
         what: {
-          en: 'use a classified breaker listed for that very panel',
-          es: 'usar un breaker clasificado listado para ese mismo tablero',
+          en: "use another make's breaker that the panel's label names or that is classified for that very panel",
+          es: 'usar un breaker de otra marca que la etiqueta del tablero nombra o que está clasificado para ese mismo tablero',
         },
         words: 'eaton cl ul classified replacement',
       },
@@ -3314,6 +3349,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         if: { en: 'it is listed for 100% together with its enclosure', es: 'está listado al 100% junto con su gabinete' },
         words: '100 rated electronic trip',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'load an ordinary breaker continuously up to 80%, such as 16 A on 20 A',
+          es: 'cargar un breaker común de forma continua hasta el 80%, como 16 A en uno de 20 A',
+        },
+        words: 'all day long',
+      },
     ],
     words: {
       en: '20 amp breaker 20 amps continuous 80 percent rule all day standard over three hours allowed legal ok',
@@ -3349,6 +3392,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'usar un breaker marcado 240 V (sin diagonal) en fase alta o delta con esquina a tierra',
         },
         words: 'wild leg stinger',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a slash-rated 120/240 V breaker on an ordinary single-phase 120/240 V system',
+          es: 'usar un breaker 120/240 V en un sistema monofásico normal de 120/240 V',
+        },
+        words: 'house split phase casa',
       },
     ],
     words: {
@@ -3455,6 +3506,11 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         unless: { en: 'the utility or a local rule asks for one', es: 'la compañía o una regla local la pida' },
         words: 'rebar footing enough alone zapata',
+      },
+      {
+        says: 'may',
+        what: { en: 'use a Ufer as the only grounding electrode', es: 'usar un Ufer como único electrodo de tierra' },
+        words: 'just alone enough footing rebar solo basta',
       },
     ],
     words: {
@@ -3793,6 +3849,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'dimensionar los puentes principal y del sistema con la Tabla 250.102(C)(1)',
         },
         words: '250.122 sbj mbj',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'size main or system bonding jumpers from Table 250.122',
+          es: 'dimensionar los puentes principal o del sistema con la Tabla 250.122',
+        },
+        words: 'sbj mbj',
       },
     ],
     words: {

@@ -206,8 +206,11 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
     references: ['314.27(A)'],
     claims: [
       {
-        says: 'must',
-        what: { en: 'support a light of more than 50 lb apart from the box', es: 'soportar aparte de la caja una lámpara de más de 50 lb' },
+        says: 'must-not',
+        what: {
+          en: 'hang a light of more than 50 lb from an ordinary ceiling box alone',
+          es: 'colgar una lámpara de más de 50 lb solo de una caja de techo común',
+        },
         unless: { en: 'the box is listed and marked for its weight', es: 'la caja esté listada y marcada para ese peso' },
         words: 'heavy chandelier pounds candil libras',
       },
