@@ -5335,10 +5335,10 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'need-not',
         what: {
-          en: 'count the neutral of a full 4-wire wye with linear loads as current-carrying',
-          es: 'contar como portador el neutro de una estrella completa de 4 hilos con cargas lineales',
+          en: 'count the neutral of a full 4-wire wye feeding heaters and plain motors as current-carrying',
+          es: 'contar como portador el neutro de una estrella completa de 4 hilos para calentadores y motores comunes',
         },
-        words: 'heaters motors derate',
+        words: 'linear derate',
       },
       {
         says: 'must',

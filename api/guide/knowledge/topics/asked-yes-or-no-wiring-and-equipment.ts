@@ -130,8 +130,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       {
         says: 'need-not',
         what: {
-          en: 'count the neutral of all three phases of a wye with mostly linear loads',
-          es: 'contar el neutro de las tres fases de una estrella con cargas casi todas lineales',
+          en: 'count the neutral of all three phases of a wye feeding heaters and plain motors',
+          es: 'contar el neutro de las tres fases de una estrella para calentadores y motores comunes',
         },
         words: '4 wire derate',
       },
@@ -166,8 +166,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       {
         says: 'need-not',
         what: {
-          en: 'count the neutral of a 4-wire wye with linear loads such as heaters and plain motors',
-          es: 'contar el neutro de una estrella de 4 hilos con cargas lineales como calentadores y motores',
+          en: 'count the neutral of a 4-wire wye feeding heaters and plain motors',
+          es: 'contar el neutro de una estrella de 4 hilos para calentadores y motores comunes',
         },
         words: 'derate',
       },
