@@ -8,16 +8,17 @@ const invoke = <C extends Channel, T>(channel: C, ...given: Arguments<C>): Promi
   ipcRenderer.invoke(channel, ...given) as Promise<T>;
 /** What the window was made with. */
 const told = (name: string): string | undefined =>
-  process.argv.findLast((argument) => argument.startsWith(`--wirewise-${name}=`))?.split('=')[1];
+  process.argv.findLast((argument) => argument.startsWith(`--wirewise-${name}=`))?.slice(`--wirewise-${name}=`.length);
 
 const work = told('work');
+const server = told('server');
 
 contextBridge.exposeInMainWorld('wirewise', {
   kind: 'desktop',
   openOutside: (address) => void invoke('wirewise:open-outside', address),
   copyText: (text) => invoke('wirewise:copy-text', text),
   ...(work === 'alone' ? { localLogin: () => invoke('wirewise:local-login') } : {}),
-  ...(work === 'connected' ? { asksNearby: true } : {}),
+  ...(server === undefined ? {} : { server }),
   host: {
     language: LANGUAGES.find((language) => language === told('language')) ?? 'en',
     onCommand(listener) {

@@ -35,6 +35,11 @@ describe('addresses', () => {
 
 describe('calls from the page', () => {
   const from = 'app://wirewise/chatbot';
+  test('give a PIN of four to twelve digits, or none', () => {
+    expect(checkCall('wirewise:set-pin', from, true, ['2468', null])).toEqual(['2468', null]);
+    for (const pin of ['246', '1234567890123', '24 68', 'abcd', 2468])
+      expect(() => checkCall('wirewise:set-pin', from, true, [pin, null])).toThrow(RefusedCall);
+  });
   test('of the table, from our own page, pass', () => {
     expect(checkCall('wirewise:open-outside', from, true, ['https://example.com'])).toEqual(['https://example.com']);
     expect(checkCall('wirewise:local-login', from, true, [])).toEqual([]);

@@ -142,7 +142,11 @@ export function createWorkplace(options: WorkplaceOptions): Workplace {
         ...options,
         pages,
         serve: serveWindow(uiFolder(), answer),
-        told: [`--wirewise-work=${!person ? 'door' : server === undefined ? 'alone' : 'connected'}`, `--wirewise-language=${language()}`],
+        told: [
+          `--wirewise-work=${!person ? 'door' : server === undefined ? 'alone' : 'connected'}`,
+          `--wirewise-language=${language()}`,
+          ...(server === undefined ? [] : [`--wirewise-server=${server}`]),
+        ],
         path: !person ? '/people' : server !== undefined && person.name === '' ? '/login' : '/chatbot',
         onNewPage() {
           login?.renew();

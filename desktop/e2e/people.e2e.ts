@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { startScriptedServer } from '../../api/models/scripted-server.ts';
 import { type RunningServer, runServer } from '../../build/scripts/run-server.ts';
 import { type FaultProxy, startFaultProxy } from '../../web/e2e/fault-proxy.ts';
 import { type Account, ask, signUp } from '../../web/e2e/world.ts';
@@ -145,6 +146,35 @@ test('a login in two steps, in the app', async () => {
   expect(await desktop.quit()).toBe(0);
 });
 
+test('unplugged, a model on this computer answers before the guide does, and the server is told', async () => {
+  const account = await signUp(server);
+  const ollama = await startScriptedServer();
+  ollama.script({ pieces: ['The lugs are what decides the column. Torque them to the figure on the label.'] });
+  const desktop = await startDesktop(computer, { staysAtDoor: true, ollamaUrl: ollama.url });
+  const page = await connect(desktop);
+  await logIn(page, account);
+  await passWelcome(page);
+  // While the server is there, it answers, with whom it has.
+  await ask(page, 'What is a GFCI?');
+  await answered(page, 'GFCI');
+  expect(ollama.asked).toEqual([]);
+  network.target = undefined;
+  network.cutAll();
+  desktop.act({ menu: 'newChat' });
+  await ask(page, 'Why do lugs loosen over the years?');
+  await answered(page, 'Torque them');
+  await expect(page.getByText('Local model, checked against the guide').first()).toBeVisible();
+  await ollama.close();
+  desktop.act({ menu: 'newChat' });
+  await ask(page, 'How deep is PVC buried?');
+  await answered(page, '18 in');
+  network.target = server.url;
+  const told = async () => (await asServerSees(account, '/api/sync?after=0')).text();
+  await expect.poll(told, { timeout: 60_000 }).toContain('How deep is PVC buried?');
+  expect(await told()).toContain('Torque them');
+  expect(await desktop.quit()).toBe(0);
+});
+
 test('two accounts and one without: each has their own, a PIN keeps one in, and taken off, nothing of them is left', async () => {
   const [pat, ana] = [await signUp(server), await signUp(server)];
   const desktop = await startDesktop(computer, { staysAtDoor: true });
@@ -171,11 +201,9 @@ test('two accounts and one without: each has their own, a PIN keeps one in, and 
   await ask(page, 'What is a GFCI?');
   await answered(page, 'GFCI');
   // Nobody's calls answer for somebody else.
-  expect(
-    await page.evaluate(
-      "window.wirewise.people.list().then((all) => window.wirewise.people.open(all[0].id, '2468')).catch(() => 'refused')",
-    ),
-  ).toBe('refused');
+  const [{ id }] = (JSON.parse(readFileSync(join(computer.userData, 'people.json'), 'utf8')) as { people: [{ id: string }] }).people;
+  for (const call of ['list()', `open('${id}', '2468')`, `remove('${id}')`])
+    expect(await page.evaluate(`window.wirewise.people.${call}.then(() => 'let in', () => 'refused')`), call).toBe('refused');
 
   page = await desktop.moves(() => desktop.act({ menu: 'switchPerson' }));
   await page.getByRole('button', { name: pat.full_name }).click();

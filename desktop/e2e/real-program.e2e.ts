@@ -24,7 +24,10 @@ const start = (): Promise<ElectronApplication> =>
 
 test('the window is isolated, its page asks and is answered, and what was asked is there at the next start', async () => {
   const first = await start();
-  const page = await first.firstWindow();
+  const door = await first.firstWindow();
+  const opening = first.waitForEvent('window');
+  await door.getByRole('button', { name: 'Work on this computer' }).click();
+  const page = await opening;
   await passWelcome(page);
   const reach = await page.evaluate(() => ['require', 'process', 'module', 'Buffer'].filter((name) => name in globalThis));
   expect(reach).toEqual([]);

@@ -44,6 +44,8 @@ export interface StartOptions {
   readonly browserProfile?: string;
   readonly main?: string;
   readonly version?: string;
+  /** Where models of this computer are looked for; left out: nowhere. */
+  readonly ollamaUrl?: string;
   /** Leaves the first question of all open, which else is answered: the computer works alone. */
   readonly staysAtDoor?: true;
   /** Further words of its command line. */
@@ -70,7 +72,7 @@ export async function startDesktop(computer: Computer, options: StartOptions = {
       WIREWISE_BROWSER_PROFILE: join(computer.folder, browserProfile),
       WIREWISE_DEBUG_PORT: String(port),
       WIREWISE_VERSION: version,
-      OLLAMA_URL: 'http://127.0.0.1:9',
+      OLLAMA_URL: options.ollamaUrl ?? 'http://127.0.0.1:9',
     },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

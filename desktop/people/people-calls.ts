@@ -43,7 +43,11 @@ export function peopleCalls({ people, workplace, accountName, openSoon, mayRemov
   }
 
   return {
-    list: (): readonly PersonShown[] => people.all.map(shown),
+    /** At the door alone: who works elsewhere on this computer is nobody's business at work. */
+    list(): readonly PersonShown[] {
+      if (workplace.person) throw new Error('Somebody is at work.');
+      return people.all.map(shown);
+    },
     here: (): PersonShown | null => (workplace.person ? shown(workplace.person) : null),
     open(id: string, digits: string | null): OpenedPerson {
       const person = people.find(id);

@@ -15,7 +15,7 @@ export const es: Texts = {
   switchPerson: 'Cambiar de persona…',
   removePerson: '¿Quitar a {name} de esta computadora?',
   removeAloneWhat:
-    'Con esa persona se van todos sus chats, fichas de trabajo y respaldos que están en esta computadora. No se puede deshacer.',
+    'Con esa persona se van todos sus chats, hojas de trabajo y respaldos que están en esta computadora. No se puede deshacer.',
   removeConnectedWhat:
     'Sus chats se quedan en {server}. Lo que aún no se envió se pierde. Su sesión allá termina solo cuando la cierre, o por sí sola tras 30 días sin uso.',
   removeNow: 'Quitar',

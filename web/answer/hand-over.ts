@@ -1,6 +1,7 @@
 // An answer as a short link that another phone opens and computes again by itself, with no server in between.
 import type { Answer, CalculationInputs } from '../../api/contract/answer.ts';
 import { EDITIONS, type Edition, LANGUAGES, type Language } from '../../api/contract/values.ts';
+import { platform } from '../platform/platform.ts';
 
 /** What crosses from phone to phone: the calculation, not its result, which the other phone works out again. */
 export interface HandedOver {
@@ -41,7 +42,7 @@ function fromBase64Url(coded: string): string {
 }
 
 /** The link of a calculation. Kept as a list without names, so that the code stays coarse enough for a scratched lens. */
-export function handOverLink(handed: HandedOver, origin = location.origin): string {
+export function handOverLink(handed: HandedOver, origin = platform.server ?? location.origin): string {
   const { calculator, edition, language, guideVersion, values } = handed;
   return `${origin}/chatbot#${KEY}=${toBase64Url(JSON.stringify([calculator, edition, language, guideVersion, values]))}`;
 }

@@ -57,7 +57,7 @@ export function ConnectForm({ onConnect }: { onConnect: (server: string) => Prom
         error={fault}
       />
       <div>
-        <Button look="act" type="submit" busy={busy}>
+        <Button type="submit" busy={busy}>
           {busy ? t('connecting') : t('connect')}
         </Button>
       </div>

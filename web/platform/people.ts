@@ -29,6 +29,7 @@ export interface AddedPerson {
 export interface PeopleHere {
   /** Nobody is at work in this window: it asks who comes. */
   readonly isAtDoor: boolean;
+  /** At the door; rejects elsewhere. */
   list(): Promise<readonly PersonShown[]>;
   /** Who is at work; null at the door. */
   here(): Promise<PersonShown | null>;

@@ -36,8 +36,8 @@ export interface Platform {
   /** Signs in the one user of this computer; only the desktop app, working alone, has it. */
   readonly localLogin?: () => Promise<{ readonly token: string; readonly id: number; readonly name: string; readonly login_count: number }>;
   readonly host?: Host;
-  /** A model on this computer can be asked when the server cannot, if there is one. */
-  readonly asksNearby?: true;
+  /** The origin of the server that the desktop app is connected to. While it is out of reach, a model on this computer may be asked. */
+  readonly server?: string;
   /** Where several people share one program. */
   readonly people?: PeopleHere;
 }

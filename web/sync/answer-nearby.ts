@@ -18,7 +18,7 @@ export async function answerNearby(
   given: Pick<ChatInput, 'edition' | 'job'>,
   previous: string | undefined,
 ): Promise<Answer | undefined> {
-  if (!platform.asksNearby || asked.provider !== undefined || asked.mode === 'guide') return undefined;
+  if (platform.server === undefined || asked.provider !== undefined || asked.mode === 'guide') return undefined;
   const body = { ...given, message: text, mode: 'local' as const, ...(previous === undefined ? {} : { previous }) };
   try {
     const answer = await call('chat', { body }, { base: NEARBY_PATH, token: null, patienceMs: PATIENCE_MS });

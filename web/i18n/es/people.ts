@@ -17,7 +17,7 @@ export const people: SameKeys<typeof english> = {
   yourNameHint: 'Se muestra donde varias personas comparten la computadora',
   connectTitle: 'Con una cuenta en un servidor',
   connectText:
-    'Los mismos chats, fichas de trabajo y marcas aquí y en su teléfono. Sin conexión puede seguir preguntando, y lo hecho se envía cuando vuelve.',
+    'Los mismos chats, hojas de trabajo y marcas aquí y en su teléfono. Sin conexión puede seguir preguntando, y lo hecho se envía cuando vuelve.',
   serverAddress: 'Dirección del servidor',
   serverHint: 'Por ejemplo wirewise.example.com',
   connect: 'Conectar',
@@ -67,7 +67,7 @@ export const people: SameKeys<typeof english> = {
   takeCopyFailed: 'No se pudieron traer sus chats, así que no se cambió nada. Intente de nuevo con conexión, o vaya sin ellos.',
   takeCopyWaiting: 'Aún no ha llegado todo de aquí al servidor. Espere a que llegue, o vaya sin los chats.',
   removeTitle: 'Quitarme de esta computadora',
-  removeAloneText: 'Quita de esta computadora todo lo de {{name}}: chats, fichas de trabajo, respaldos.',
+  removeAloneText: 'Quita de esta computadora todo lo de {{name}}: chats, hojas de trabajo, respaldos.',
   removeConnectedText: 'Quita de esta computadora todo lo de {{name}}. La cuenta y lo que el servidor tiene de ella se quedan.',
   chatsCame: 'Sus chats vinieron con usted.',
   chatsPartly: 'Sus chats vinieron con usted, pero no todos: {{count}} no pudieron.',
