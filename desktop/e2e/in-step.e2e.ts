@@ -2,6 +2,7 @@
 // cut, all end alike, with every question once.
 import { expect, type Page, test } from '@playwright/test';
 import { type RunningServer, runServer } from '../../build/scripts/run-server.ts';
+import { UI_TEXTS } from '../../build/ui-texts.ts';
 import { type FaultProxy, startFaultProxy } from '../../web/e2e/fault-proxy.ts';
 import { type Account, appIsKept, ask, signIn, signUp } from '../../web/e2e/world.ts';
 import { type Computer, type Desktop, newComputer, passWelcome, startDesktop } from './start-desktop.ts';
@@ -33,10 +34,18 @@ function seeded(seed: number): () => number {
 
 interface Picture {
   readonly chats: readonly { id: string; title: string }[];
+  readonly cards: readonly { id: string; name: string }[];
+  /** Which chats are pinned. */
+  readonly pins: readonly string[];
   readonly messages: readonly { id: string; sessionId: string; role: string; state: string; content: string; replyTo: string | null }[];
 }
 const byId = <T extends { id: string }>(rows: readonly T[]): T[] => rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-const ordered = ({ chats, messages }: Picture): Picture => ({ chats: byId(chats), messages: byId(messages) });
+const ordered = ({ chats, cards, pins, messages }: Picture): Picture => ({
+  chats: byId(chats),
+  cards: byId(cards),
+  pins: pins.toSorted(),
+  messages: byId(messages),
+});
 
 /** What a device has of the account, out of its own store; null while something waits to be told. */
 const onDevice = (page: Page, userId: number): Promise<Picture | null> =>
@@ -47,12 +56,22 @@ const onDevice = (page: Page, userId: number): Promise<Picture | null> =>
         request.onerror = () => reject(request.error);
       });
     const db = await done(indexedDB.open(name));
-    const all = (store: string): Promise<Record<string, string>[]> => done(db.transaction(store).objectStore(store).getAll());
-    const [sessions, messages, outbox] = await Promise.all([all('sessions'), all('messages'), all('outbox')]);
+    const all = <T = Record<string, string>>(store: string): Promise<T[]> => done(db.transaction(store).objectStore(store).getAll());
+    const [sessions, messages, outbox, jobCards, marks] = await Promise.all([
+      all('sessions'),
+      all('messages'),
+      all('outbox'),
+      all<{ id: string; job: { name: string } }>('jobCards'),
+      all('marks'),
+    ]);
     db.close();
     if (outbox.length > 0) return null;
     return {
       chats: sessions.map(({ id = '', title = '' }) => ({ id, title })),
+      cards: jobCards.map(({ id, job }) => ({ id, name: job.name })),
+      pins: marks.flatMap(({ subject = '', mark, value }) =>
+        mark === 'pin' && value && sessions.some(({ id }) => id === subject) ? [subject] : [],
+      ),
       messages: messages.map(({ id = '', sessionId = '', role = '', state = '', content = '', replyTo = null }) => ({
         id,
         sessionId,
@@ -68,7 +87,8 @@ type Changes = {
   changes: (
     | { kind: 'session'; id: string; title: string; deleted: boolean }
     | { kind: 'message'; sessionId: string; message: { id: string; role: string; state: string; content: string; replyTo: string | null } }
-    | { kind: 'job-card' | 'mark' }
+    | { kind: 'job-card'; id: string; job: { name: string }; deleted: boolean }
+    | { kind: 'mark'; subject: string; mark: string; value: string | null }
   )[];
   next: number;
   more: boolean;
@@ -89,7 +109,13 @@ async function onServer(server: RunningServer, token: string): Promise<Picture> 
     const { id, role, state, content, replyTo } = change.message;
     return [{ id, sessionId: change.sessionId, role, state, content, replyTo }];
   });
-  return { chats, messages };
+  const cards = changes.flatMap((change) =>
+    change.kind === 'job-card' && !change.deleted ? [{ id: change.id, name: change.job.name }] : [],
+  );
+  const pins = changes.flatMap((change) =>
+    change.kind === 'mark' && change.mark === 'pin' && change.value && alive.has(change.subject) ? [change.subject] : [],
+  );
+  return { chats, cards, pins, messages };
 }
 
 const go = (page: Page, path: string): Promise<void> =>
@@ -108,7 +134,7 @@ async function openChat(page: Page, title: string): Promise<boolean> {
   await page.locator('[data-part=box]').waitFor();
   return true;
 }
-async function fromChatMenu(page: Page, item: string): Promise<void> {
+async function fromChatMenu(page: Page, item: string | RegExp): Promise<void> {
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Options for/ })
@@ -185,10 +211,13 @@ test(`two desktops and a phone end alike, after ${SCHEDULES} schedules of cuts`,
   const asked = new Map<string, string>();
   const deleted = new Set<string>();
   const titles: string[] = [];
+  /** The first title of a chat that was given another. */
+  const firstTitle = new Map<string, string>();
+  const chatOf = (title: string): string => firstTitle.get(title) ?? title;
 
   async function doStep(device: Device, next: () => number, name: string): Promise<void> {
     const { network } = device;
-    const pick = Math.floor(next() * 12);
+    const pick = Math.floor(next() * 16);
     const title = titles[Math.floor(next() * titles.length)];
     const question = `What is a GFCI ${name}?`;
     if (pick < 4 || !title) {
@@ -203,16 +232,33 @@ test(`two desktops and a phone end alike, after ${SCHEDULES} schedules of cuts`,
     } else if (pick === 4 && (await openChat(device.page(), title))) {
       await ask(device.page(), question);
       await device.page().getByRole('main').getByText(question).first().waitFor();
-      asked.set(question, title);
+      asked.set(question, chatOf(title));
     } else if (pick === 5 && (await openChat(device.page(), title))) {
       titles.splice(titles.indexOf(title), 1);
-      deleted.add(title);
+      deleted.add(chatOf(title));
       await fromChatMenu(device.page(), 'Delete chat');
       await device.page().getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    } else if (pick < 9) {
+    } else if (pick === 6 && (await openChat(device.page(), title))) {
+      const given = `Shop ${name}`;
+      await fromChatMenu(device.page(), 'Rename chat');
+      const dialog = device.page().getByRole('dialog', { name: 'Rename chat' });
+      await dialog.getByRole('textbox').fill(given);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      titles[titles.indexOf(title)] = given;
+      firstTitle.set(given, chatOf(title));
+    } else if (pick === 7 && (await openChat(device.page(), title))) {
+      await fromChatMenu(device.page(), /^(Pin to the top|Unpin)$/);
+    } else if (pick === 8) {
+      await go(device.page(), '/chatbot/jobs');
+      await device.page().getByRole('button', { name: 'New job', exact: true }).first().click();
+      const form = device.page().getByRole('dialog');
+      await form.getByLabel(UI_TEXTS.en.tools.jobName, { exact: true }).fill(`Oak ${name}`);
+      await form.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(form).toHaveCount(0);
+    } else if (pick < 13) {
       network.target = network.target === undefined ? server.url : undefined;
       network.cutAll();
-    } else if (pick === 9) await device.restart();
+    } else if (pick === 13) await device.restart();
     else {
       const fault = FAULTS[Math.floor(next() * FAULTS.length)] ?? 'cut';
       const events = 1 + Math.floor(next() * 10);
