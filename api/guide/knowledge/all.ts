@@ -60,6 +60,7 @@ import { askedYesOrNoWiringAndEquipmentTopics } from './topics/asked-yes-or-no-w
 import { codeHowItWorksTopics } from './topics/code-how-it-works.ts';
 import { controlAndProtectionTopics } from './topics/control-and-protection.ts';
 import { everydayCircuitsAndBreakersTopics } from './topics/everyday-circuits-and-breakers.ts';
+import { everydayEquipmentAndSymptomsTopics } from './topics/everyday-equipment-and-symptoms.ts';
 import { examPracticeTopics } from './topics/exam-practice.ts';
 import { oldWiringAndPermitsTopics } from './topics/old-wiring-and-permits.ts';
 import { questionsOfWhyAndWhichTopics } from './topics/questions-of-why-and-which.ts';
@@ -152,6 +153,7 @@ export const TOPICS: readonly Topic[] = [
   ...theoryMagnetismAndMachinesTopics,
   ...codeHowItWorksTopics,
   ...everydayCircuitsAndBreakersTopics,
+  ...everydayEquipmentAndSymptomsTopics,
   ...oldWiringAndPermitsTopics,
   ...switchesHeightsAndEquipmentTopics,
   ...examPracticeTopics,
