@@ -122,6 +122,8 @@ export function createWorkplace(options: WorkplaceOptions): Workplace {
       const before = work;
       if (before) keepPlace(before.window, settings);
       const pages = person ? pagesOf(person) : session.fromPartition(DOOR);
+      // Until `onChange` names the languages, where somebody wants it: Chromium would else fetch dictionaries by itself.
+      pages.setSpellCheckerEnabled(false);
       const { server } = person ?? {};
       const data = Promise.withResolvers<Wirewise>();
       // Told of below.
