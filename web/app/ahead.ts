@@ -12,7 +12,9 @@ const SCREENS: Readonly<Record<string, () => Promise<unknown>[]>> = {
   '/chatbot': () => [
     import('../chat/chat-frame.tsx'),
     import('../chat/chat-screen.tsx'),
-    ...(readStored('activeSessionId') ? [import('../chat/message-list.tsx')] : []),
+    ...(readStored('activeSessionId')
+      ? [import('../chat/message-list.tsx'), import('../sync/owner.ts').then(({ currentOwner }) => currentOwner().db.open())]
+      : []),
     ...texts('common', 'chat', 'answer', 'errors'),
   ],
 };

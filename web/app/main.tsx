@@ -8,7 +8,7 @@ import { startI18n } from '../i18n/language.ts';
 import '../platform/install.ts';
 import { platform } from '../platform/platform.ts';
 import { readStored, storeLogin } from '../platform/stored-keys.ts';
-import { readyJudgement } from '../sync/judge-at-once.ts';
+import { judgementAhead } from '../sync/judge-at-once.ts';
 import { App } from './app.tsx';
 import { firstScreen } from './first-screen.ts';
 import { warmScreens } from './routes.tsx';
@@ -41,7 +41,7 @@ if (readStored('endedLogins') !== null) {
   );
 }
 // What can wait comes after the first screen and the judgement of dangers.
-const rested = firstScreen.then(readyJudgement).catch(() => undefined);
+const rested = firstScreen.then(judgementAhead).catch(() => undefined);
 // A page that the worker serves has its letters on the device, and so has the desktop app.
 const hasFont = platform.kind !== 'browser' || Boolean(navigator.serviceWorker?.controller);
 void (hasFont ? Promise.resolve() : rested).then(() => import('../ui/font.css')).catch(() => undefined);

@@ -4,7 +4,8 @@ import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useS
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { loadTexts } from '../i18n/language.ts';
-import { readyJudgement } from '../sync/judge-at-once.ts';
+import { chatStands } from '../sync/chat-stands.ts';
+import { judgementAhead } from '../sync/judge-at-once.ts';
 import { onRoom } from '../sync/with-room.ts';
 import { useBackCloses } from '../ui/back-closes.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -122,6 +123,7 @@ export function ChatFrame() {
     let stop: (() => void) | undefined;
     let left = false;
     const start = (): void => {
+      if (left) return;
       import('../sync/keep-in-step.ts').then(
         ({ keepInStep }) => {
           if (!left) stop = keepInStep();
@@ -129,9 +131,9 @@ export function ChatFrame() {
         () => setTimeout(start, SYNC_AGAIN_MS),
       );
     };
-    start();
+    void chatStands.then(start);
     // After the judgement of dangers, which goes before all that can wait.
-    void readyJudgement()
+    void judgementAhead()
       .catch(() => undefined)
       .then(readyDialogs)
       .catch(() => undefined);

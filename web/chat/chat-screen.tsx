@@ -10,7 +10,7 @@ import type { OutboxRow, StoredMessage } from '../local/database.ts';
 import { listWaiting } from '../local/read-chats.ts';
 import { readStored, removeStored } from '../platform/stored-keys.ts';
 import { useStored } from '../platform/use-stored.ts';
-import { readyJudgement } from '../sync/judge-at-once.ts';
+import { judgementAhead } from '../sync/judge-at-once.ts';
 import { onLimitReached } from '../sync/limit.ts';
 import type { AttachedPicture } from '../sync/send-message.ts';
 import { useConnection } from '../sync/use-connection.ts';
@@ -141,7 +141,7 @@ export function ChatScreen() {
   };
 
   useEffect(() => {
-    void readyJudgement()
+    void judgementAhead()
       .catch(() => undefined)
       .then(loadMessageList)
       .catch(() => undefined);

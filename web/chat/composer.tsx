@@ -7,7 +7,7 @@ import { loadTexts } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { readDraft } from '../local/read-chats.ts';
 import { keepDraft } from '../local/write-chats.ts';
-import { isUrgent, readyJudgement } from '../sync/judge-at-once.ts';
+import { isUrgent, judgementAhead } from '../sync/judge-at-once.ts';
 import type { AttachedPicture } from '../sync/send-message.ts';
 import { useOwner } from '../sync/use-owner.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -103,7 +103,7 @@ export function Composer({ sessionId, editing, given, onEditEnd, replying, onSen
   }, [db, draftOf, draftWanted, draftRead, text]);
 
   useEffect(() => () => listener.current?.stop(), []);
-  useEffect(() => void readyJudgement().catch(() => undefined), []);
+  useEffect(() => void judgementAhead().catch(() => undefined), []);
 
   useEffect(() => {
     if (!editing) return;

@@ -9,6 +9,7 @@ import { StreamingAnswer } from '../answer/streaming-answer.tsx';
 import { loadTexts } from '../i18n/language.ts';
 import type { OutboxRow, StoredMessage } from '../local/database.ts';
 import type { ChatPart } from '../local/read-chats.ts';
+import { sayChatStands } from '../sync/chat-stands.ts';
 import { keepAnswer } from '../sync/keep-answer.ts';
 import { isOwnReason, LIMIT_REASON, LOGIN_ENDED_REASON, OFFLINE_REASON } from '../sync/own-reasons.ts';
 import { useConnection } from '../sync/use-connection.ts';
@@ -256,6 +257,10 @@ export const MessageList = memo(function MessageList({ part, waiting, actions, s
   const { t: tChat } = useTranslation('chat');
   const shown = useDeferredValue(part, NOTHING);
   const list = useRef<HTMLOListElement>(null);
+  const isDrawn = shown.messages.length > 0;
+  useEffect(() => {
+    if (isDrawn) sayChatStands();
+  }, [isDrawn]);
   const waits = useMemo(
     () =>
       new Map(

@@ -2,7 +2,7 @@ import { ChevronDown, ClipboardList, MessageSquare, SquarePen } from 'lucide-rea
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { readyJudgement } from '../sync/judge-at-once.ts';
+import { judgementAhead } from '../sync/judge-at-once.ts';
 import { Button } from '../ui/button.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { PreviousChats } from './previous-chats.tsx';
@@ -20,7 +20,7 @@ export function Sidebar({ onPick }: { onPick: () => void }) {
   const [painted, setPainted] = useState(false);
   // The menu's code, and what it needs of sync, must not compete with what is painted first, nor with the judgement of dangers.
   useEffect(() => {
-    void readyJudgement()
+    void judgementAhead()
       .catch(() => undefined)
       .then(() => setPainted(true));
   }, []);

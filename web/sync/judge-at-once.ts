@@ -2,6 +2,7 @@
 import type { Answer } from '../../api/contract/answer.ts';
 import { DEFAULT_EDITION } from '../../api/contract/values.ts';
 import type { AskedWith } from '../local/database.ts';
+import { chatStands } from './chat-stands.ts';
 import { readPreferences } from './preferences.ts';
 
 /** Until the judgement's code must be there; without it a question goes the way of every other. */
@@ -10,7 +11,7 @@ const READY_MS = 1500;
 let loading: Promise<typeof import('./judgement.ts')> | undefined;
 let ready: typeof import('./judgement.ts') | undefined;
 
-/** Fetches the judgement, which is small; again when that failed. Called when there is a box to type into. */
+/** Fetches the judgement, which is small, at once; again when that failed. */
 export function readyJudgement(): Promise<typeof import('./judgement.ts')> {
   loading ??= import('./judgement.ts').then(
     (judgement) => {
@@ -24,6 +25,9 @@ export function readyJudgement(): Promise<typeof import('./judgement.ts')> {
   );
   return loading;
 }
+
+/** Fetches the judgement before anybody needs it, after the chat that is open. */
+export const judgementAhead = (): Promise<unknown> => chatStands.then(readyJudgement);
 
 /** True where `text` tells of an emergency, as far as this page knows yet. */
 export const isUrgent = (text: string, asked: Pick<AskedWith, 'language'>): boolean =>
