@@ -49,7 +49,7 @@ test('everything else stays: other keys, more keys, values that are not plain te
 });
 
 /** Gzip of code and texts together, and of the largest file. */
-const LIMIT_KB = 815;
+const LIMIT_KB = 945;
 const LIMIT_FILE_KB = 330;
 
 /** What `virtual:guide` exports. */
@@ -178,7 +178,7 @@ describe('the guide on a phone', () => {
     // What is told at once is what is told later, but for the odd one.
     const others = atOnce.filter(({ here, later }) => here.restsOn[0] !== later.restsOn[0]);
     expect(others.length).toBeLessThan(told.length * 0.04);
-    expect(loading.length).toBeLessThan(told.length * 0.8);
+    expect(loading.length).toBeLessThan(told.length * 0.86);
     const spanish = await onPhone(files.es, folder(), (part) => part < 1);
     expect(spanish.answer({ text: '¿Qué es un neutro abierto?', language: 'es' }).answer.result).toContain('todavía se está cargando');
   }, 240_000);

@@ -16,12 +16,13 @@ import {
 import type { Decision } from './asking/decide.ts';
 import { entryId, type Ranked } from './asking/rank.ts';
 import type { Draft } from './draft.ts';
-import { readQuestion } from './understand/read-question.ts';
+import { calculatorById } from './forms.ts';
+import { type Reading, readQuestion } from './understand/read-question.ts';
 import { isStopWord } from './understand/words.ts';
 
 /** From these probabilities on an answer is sure, or likely; measured on questions that nothing was fitted on. */
 const SURE = 0.92;
-const LIKELY = 0.35;
+const LIKELY = 0.32;
 /** Without a word of the trade, what people asked of an entry must be nearly this much of the question ('what's a pigtail'). */
 const ALIKE_ALONE = 0.55;
 /** What has less than this share of the first's probability is not what was meant. */
@@ -78,7 +79,7 @@ const isRule = ({ entry }: Ranked): boolean => entry?.kind === 'rule';
 /** 'How do I beat level 5 in Mario?': hardly a word of it was ever asked of the entry, and the entry says hardly one. */
 const isFarOff = ({ entry, features }: Ranked): boolean =>
   entry !== undefined && (features.like ?? 0) < FAR_ALIKE && (features.covered ?? 0) < FAR_COVERED;
-const FAR_ALIKE = 0.34;
+const FAR_ALIKE = 0.26;
 const FAR_COVERED = 0.5;
 
 /** Best first. A question that leans on the one before is ranked together with it. */
@@ -101,14 +102,20 @@ function rank(scene: Scene): readonly Ranked[] {
       ? readQuestion(`${previous.original} ${reading.original}`, language, () => true)
       : reading;
   const candidates = ranker.candidates({ reading: whole, edition });
-  return ranker.rank(candidates.filter(({ entry }) => entry === undefined || !answersAnother(entry, whole)));
+  return ranker.rank(candidates.filter(({ id, entry }) => (entry === undefined ? !isBeyond(id, whole) : !answersAnother(entry, whole))));
+}
+
+/** A voltage that a calculator cannot take: it would go on with its usual one, against what was said. */
+function isBeyond(id: string, { quantities }: Reading): boolean {
+  const most = (calculatorById(id)?.inputs ?? []).flatMap((input) => (input.kind === 'number' && input.unit === 'V' ? input.max : []));
+  return most.length > 0 && quantities.some(({ kind, value }) => kind === 'voltage' && value > Math.max(...most));
 }
 
 /** Entries of one section say the same thing twice: together they are as probable as both. */
 function confidenceOf(best: Ranked, beside: readonly Ranked[]): Confidence {
-  const home = homeOf(best);
+  const homes = homesOf(best);
   const together =
-    best.probability + beside.reduce((sum, each) => sum + (home !== undefined && homeOf(each) === home ? each.probability : 0), 0);
+    best.probability + beside.reduce((sum, each) => sum + (homesOf(each).some((home) => homes.includes(home)) ? each.probability : 0), 0);
   return together >= SURE ? 'sure' : together >= LIKELY ? 'likely' : 'unsure';
 }
 
@@ -133,7 +140,9 @@ function decisionFor(ranked: readonly Ranked[], { reading, ranker }: Scene): Dec
   if (reading.editions.length > 1) return undefined;
   if (best === undefined || (best.entry === undefined && best.features.bare !== 1 && best.features.missing === 0)) return undefined;
   const decision = ranker.decide(ranked, reading);
-  return decision === undefined || decision.probability < DECIDED ? undefined : decision;
+  if (decision === undefined || decision.probability < DECIDED) return undefined;
+  const entry = ranked.find(({ id }) => id === entryId(decision.entry));
+  return (entry?.probability ?? 0) < best.probability * BESIDE ? undefined : decision;
 }
 /** A verdict is as sure as its entry and itself together. */
 const decidedConfidence = (entry: Confidence, { probability }: Decision): Confidence =>
@@ -141,8 +150,13 @@ const decidedConfidence = (entry: Confidence, { probability }: Decision): Confid
 /** From this probability on a verdict is said. */
 const DECIDED = 0.6;
 
-const homeOf = ({ entry }: Ranked): string | undefined =>
-  (entry === undefined ? undefined : entry.kind === 'rule' ? entry.rule.section : entry.topic.references[0])?.replace(/\(.*$/, '');
+/** The sections that an entry is about, without their subdivisions. */
+const homesOf = ({ entry }: Ranked): readonly string[] =>
+  (entry === undefined ? [] : entry.kind === 'rule' ? [entry.rule.section] : entry.topic.references.slice(0, HOMES)).map((each) =>
+    each.replace(/\(.*$/, ''),
+  );
+/** A topic names first what it is about. */
+const HOMES = 2;
 
 function draftOf(best: Ranked, beside: readonly Ranked[], scene: Scene): Draft | undefined {
   const near = beside.flatMap(({ entry }) => (entry === undefined ? [] : [{ entry }]));

@@ -10,6 +10,8 @@ import { hash, readLines } from './people.ts';
 
 const FILE = new URL('../../api/guide/asking/acts.asked.jsonl', import.meta.url);
 const CLASSES = ['none', ...ACTS];
+/** Questions that ask no yes or no are the more usual ones, and fewer were labelled. */
+const NONE_WEIGHT = 2.5;
 
 interface Labelled extends ClassSample {
   readonly text: string;
@@ -22,7 +24,7 @@ function labelled(): readonly Labelled[] {
   ];
   return questions.map(({ q, act }) => {
     if (!CLASSES.includes(act)) throw new Error(`No act '${act}': ${q}`);
-    return { text: q, terms: actTerms(normalise(q, detectLanguage(q) ?? 'en')), id: act, weight: 1 };
+    return { text: q, terms: actTerms(normalise(q, detectLanguage(q) ?? 'en')), id: act, weight: act === 'none' ? NONE_WEIGHT : 1 };
   });
 }
 

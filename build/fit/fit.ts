@@ -11,6 +11,7 @@ import { CALCULATORS } from '../../api/guide/calculators/registry.ts';
 import { RULES, TOPICS } from '../../api/guide/knowledge/all.ts';
 import { packFor } from '../../api/guide/knowledge/pack.ts';
 import { reckon } from '../../api/guide/reading/figures.ts';
+import { frontCoded } from '../../api/guide/reading/front-coded.ts';
 import { createIndex } from '../../api/guide/search/knowledge-index.ts';
 import { detectLanguage } from '../../api/guide/understand/detect-language.ts';
 import { type Reading, readQuestion } from '../../api/guide/understand/read-question.ts';
@@ -20,6 +21,7 @@ import { fitDeciding } from './deciding.ts';
 import { writeJudgement } from './judgement.ts';
 import { learnLikeness, type Sample } from './likeness.ts';
 import { type Asked, examQuestions, hash, peoplesQuestions } from './people.ts';
+import { learnSaliences } from './salience.ts';
 import { examFilled, filledQuestions, fitSlots, isHeldOut, showFilling } from './slots.ts';
 import { type Choice, fitChoices, fitClasses } from './softmax.ts';
 
@@ -82,15 +84,20 @@ const acts = fitActs();
 const learning = questions.filter((each) => !isRanked(each));
 const ranking = questions.filter(isRanked);
 console.log(`${questions.length} questions of ${new Set(questions.map(({ id }) => id)).size} entries`);
-const shared = (from: readonly Asked[]): Omit<Learned, 'terms' | 'postings' | 'ranking' | 'deciding'> => ({
+const shared = (from: readonly Asked[]): Omit<Learned, 'terms' | 'postings' | 'saliences' | 'ranking' | 'deciding'> => ({
   entries: ENTRIES,
   kinds: KINDS,
   ...fitClasses(kindSamples(from), KINDS),
   slots,
   acts,
 });
-const likenessOf = (from: readonly Asked[], language: Language) =>
-  learnLikeness([...CALCULATORS_OWN, ...from.map(sampleOf)], ENTRIES, language);
+function likenessOf(from: readonly Asked[], language: Language) {
+  const samples = from.map(sampleOf);
+  const { terms, postings } = learnLikeness([...CALCULATORS_OWN, ...samples], ENTRIES, language);
+  const ofLanguage = samples.filter(({ languages }) => languages.includes(language));
+  const saliences = learnSaliences(ofLanguage, { entries: ENTRIES, terms, postings }, indexes[language].told);
+  return { terms: frontCoded(terms), postings, saliences };
+}
 
 const first = { ...shared(learning), ranking: {}, deciding: {} };
 const firstRankers = {
@@ -118,8 +125,8 @@ const ranked = fitChoices(choices);
 console.log(ranked);
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 const ofLanguage = (language: Language): LearnedFile['en'] => {
-  const { terms, postings } = likenessOf(questions, language);
-  return { terms, postings: base64(postings) };
+  const { terms, postings, saliences } = likenessOf(questions, language);
+  return { terms, postings: base64(postings), saliences: base64(saliences) };
 };
 const { kindWeights, ...common } = shared(questions);
 // With likenesses that have not seen all of the questions, as it will be for those that are yet to come.

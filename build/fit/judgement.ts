@@ -77,7 +77,7 @@ function samplesOf({ text, id }: Message, ordinary: readonly string[], weight: n
 function fitJudgement(
   taught: readonly Message[],
   ordinary: readonly Message[],
-  { least = 3, leastOrdinary = 120, ordinaryWeight = 1.5, taughtWeight = 3, lookAlikeWeight = 6 } = {},
+  { least = 3, leastOrdinary = 120, ordinaryWeight = 0.8, taughtWeight = 3, lookAlikeWeight = 6 } = {},
 ): LearnedClasses {
   const bulk = ordinary.map(({ text }) => text);
   const samples = [

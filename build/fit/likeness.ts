@@ -1,7 +1,5 @@
 // Learns which words ask for which entry: how many of its questions have a term.
 import type { Language } from '../../api/contract/values.ts';
-import type { Learned } from '../../api/guide/asking/learned.ts';
-import { frontCoded } from '../../api/guide/reading/front-coded.ts';
 
 /** Something that somebody asked, in the languages whose guide has to know its words. */
 export interface Sample {
@@ -14,8 +12,10 @@ export interface Sample {
 const LEAST = 2;
 /** A term that more entries are asked for with says nothing of which: 'the', 'box'. */
 const MOST = 900;
-/** More questions than that change little. */
-const COUNTED = 4;
+/** From these numbers of questions on, how often a term is asked with is the second, third and fourth of `OFTEN`. */
+const LEVELS = [2, 4, 10];
+/** An entry whose questions have a term more seldom than that share of what is usual was not asked for with it: it stood in a story around. */
+const LEAST_SHARE = 0.3;
 
 /**
  * How often `entries` were asked for with each term that a guide of `language` has to know; counted over the questions of both. Without how often,
@@ -25,7 +25,7 @@ export function learnLikeness(
   samples: readonly Sample[],
   entries: readonly string[],
   language: Language,
-): Pick<Learned, 'terms' | 'postings'> {
+): { readonly terms: readonly string[]; readonly postings: Uint8Array } {
   const seen = new Map<string, number>();
   const own = new Set<string>();
   for (const { terms, languages } of samples)
@@ -34,25 +34,38 @@ export function learnLikeness(
       if (languages.includes(language)) own.add(term);
     }
   const places = new Map(entries.map((id, place) => [id, place]));
+  const asked = new Float32Array(entries.length);
   const table = new Map<string, Map<number, number>>();
-  for (const { id, terms } of samples)
+  for (const { id, terms } of samples) {
+    const place = places.get(id);
+    if (place === undefined) continue;
+    asked[place] = (asked[place] ?? 0) + 1;
     for (const term of terms) {
-      const place = places.get(id);
-      if (place === undefined || !own.has(term) || (seen.get(term) ?? 0) < LEAST) continue;
+      if (!own.has(term) || (seen.get(term) ?? 0) < LEAST) continue;
       const row = table.get(term) ?? new Map<number, number>();
       table.set(term, row);
-      row.set(place, Math.min(COUNTED, (row.get(place) ?? 0) + 1));
+      row.set(place, (row.get(place) ?? 0) + 1);
     }
+  }
   const terms = [...table.keys()].sort();
-  return { terms: frontCoded(terms), postings: encodePostings(terms.map((term) => [...(table.get(term) ?? [])])) };
+  const telling = (term: string): [place: number, count: number][] => {
+    const row = [...(table.get(term) ?? [])];
+    // One that too many are asked for with stays whole, to be known as such.
+    if (row.length > MOST) return row;
+    const usual = row.length / entries.length;
+    return row
+      .filter(([place, count]) => count / (asked[place] ?? 1) >= LEAST_SHARE * usual)
+      .map(([place, count]) => [place, LEVELS.filter((level) => count >= level).length]);
+  };
+  return { terms, postings: encodePostings(terms.map(telling)) };
 }
 
 /**
  * Rows of postings as bytes, each kind of number by itself, which compresses better: how many postings each row has, none where it has too many;
- * for each posting, how many places it is from the one before, less one; for each, how many questions, 1 to 4, less one, in two bits, lowest
+ * for each posting, how many places it is from the one before, less one; for each, which of `OFTEN`, in two bits, lowest
  * first. Other numbers are bytes of seven bits, the lowest first, a set eighth: more to come.
  */
-function encodePostings(rows: readonly (readonly (readonly [place: number, count: number])[])[]): Uint8Array {
+function encodePostings(rows: readonly (readonly (readonly [place: number, level: number])[])[]): Uint8Array {
   const kept = rows.map((row) => (row.length > MOST ? [] : row.toSorted((a, b) => a[0] - b[0])));
   const bytes: number[] = [];
   const put = (value: number): void => {
@@ -68,8 +81,8 @@ function encodePostings(rows: readonly (readonly (readonly [place: number, count
       before = place;
     }
   }
-  const counts = kept.flatMap((row) => row.map(([, count]) => count));
-  for (let at = 0; at < counts.length; at += 4)
-    bytes.push(counts.slice(at, at + 4).reduce((byte, count, place) => byte | ((count - 1) << (2 * place)), 0));
+  const levels = kept.flatMap((row) => row.map(([, level]) => level));
+  for (let at = 0; at < levels.length; at += 4)
+    bytes.push(levels.slice(at, at + 4).reduce((byte, level, place) => byte | (level << (2 * place)), 0));
   return Uint8Array.from(bytes);
 }

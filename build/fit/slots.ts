@@ -42,7 +42,7 @@ export const filledQuestions = (): readonly Filled[] =>
   FILES.flatMap((file) => readLines<Line>(file)).flatMap(({ id, en = [], es = [], mix = [] }) => {
     const calculator = CALCULATORS.find((each) => each.id === id);
     if (calculator === undefined) throw new Error(`No calculator ${id}`);
-    return [...en, ...es, ...mix].map(({ q, takes }) => ({ calculator, text: q, takes }));
+    return [...en, ...es, ...mix].flatMap((each) => (typeof each === 'string' ? [] : [{ calculator, text: each.q, takes: each.takes }]));
   });
 
 /** The exam's questions that a calculation answers rightly, with what it took from each. */
@@ -55,11 +55,14 @@ export function examFilled(): readonly Filled[] {
   });
 }
 
+/** A question alone teaches only which calculator it is for. */
+type Written = string | { readonly q: string; readonly takes: Given };
+
 interface Line {
   readonly id: string;
-  readonly en?: readonly { readonly q: string; readonly takes: Given }[];
-  readonly es?: readonly { readonly q: string; readonly takes: Given }[];
-  readonly mix?: readonly { readonly q: string; readonly takes: Given }[];
+  readonly en?: readonly Written[];
+  readonly es?: readonly Written[];
+  readonly mix?: readonly Written[];
 }
 
 /** Every fifth question is fitted on only for shipping, never for the figures that tell how good the filling is. */

@@ -3,18 +3,25 @@ import type { Language } from '../../contract/values.ts';
 import data from './learned.json' with { type: 'json' };
 import type { Learned } from './learned.ts';
 
+/** What a guide of one language alone takes. */
+interface OfLanguage {
+  readonly terms: string;
+  readonly postings: string;
+  readonly saliences: string;
+}
+
 /** `learned.json`: what both languages share, and what each has of its own; bytes are base64. */
-export interface LearnedFile extends Omit<Learned, 'terms' | 'postings' | 'kindWeights'> {
+export interface LearnedFile extends Omit<Learned, keyof OfLanguage | 'kindWeights'> {
   readonly kindWeights: string;
-  readonly en: { readonly terms: string; readonly postings: string };
-  readonly es: { readonly terms: string; readonly postings: string };
+  readonly en: OfLanguage;
+  readonly es: OfLanguage;
 }
 
 const FILE: LearnedFile = data;
 
 export function learnedFor(language: Language): Learned {
   const { entries, kinds, kindTerms, kindWeights, acts, deciding, ranking, slots } = FILE;
-  const { terms, postings } = FILE[language];
+  const { terms, postings, saliences } = FILE[language];
   return {
     entries,
     kinds,
@@ -26,6 +33,7 @@ export function learnedFor(language: Language): Learned {
     slots,
     terms,
     postings: bytesOf(postings),
+    saliences: bytesOf(saliences),
   };
 }
 

@@ -11,6 +11,8 @@ export interface Learned {
   readonly terms: string;
   /** For each term, which entries were asked for with it and how often: see `encodePostings` in `build/fit/likeness.ts`. */
   readonly postings: Uint8Array;
+  /** For each term, how much it tells of what is asked: see `salienceOf`. */
+  readonly saliences: Uint8Array;
   /** What kinds of entry are, in the order of `kindWeights`. */
   readonly kinds: readonly string[];
   /** Terms that tell kinds apart, front-coded; the first, '*', is had by every question. */
@@ -37,14 +39,37 @@ export interface Alike {
 
 export interface Likeness {
   of(terms: readonly string[]): Alike;
-  /** Weight of a term: the logarithm of how few entries it asks for. */
+  /** Logarithm of how few entries a term asks for. */
   rarity(term: string): number;
+  /** Its rarity, times how much it tells of what is asked. */
+  weight(term: string): number;
+  /** How much was asked of an entry, as a logarithm: 0 where it is the usual. */
+  asked(id: string): number;
 }
 
+/** What people asked of entries with a term, and what those tell of themselves. */
+export interface AskedWith {
+  /** How often each entry was asked for with a term, by place; nothing for a term that says nothing, such as 'the'. */
+  having(term: string): ReadonlyMap<number, number>;
+  /** How much of an entry's questions that makes, 0 to 1. */
+  part(place: number, often: number): number;
+  /** All that was asked of an entry and that it tells, in terms. */
+  length(place: number): number;
+  /** Logarithm of how few entries a term asks for. */
+  rarity(term: string, had: ReadonlyMap<number, number>): number;
+}
+
+/** Salience 1 as a byte, and how many steps make a logarithm of 1. */
+export const SALIENCE_ONE = 16;
+export const SALIENCE_STEPS = 4;
+const salienceOf = (byte: number): number => Math.exp((byte - SALIENCE_ONE) / SALIENCE_STEPS);
+
 /** So many questions with a term make half of its weight; more, the more words an entry's questions have. */
-const HALF = 0.5;
-const LENGTH_SHARE = 0.6;
-const USUAL_LENGTH = 120;
+const HALF = 1;
+const LENGTH_SHARE = 0.8;
+const USUAL_LENGTH = 220;
+/** What the four numbers stand for that two bits can say: one question, a few, several, many. */
+export const OFTEN = [1, 2.4, 5.5, 13] as const;
 /** A word that nobody has used counts this share of the rarest one. */
 const UNKNOWN_SHARE = 0.3;
 /** Where a term's postings begin and end. */
@@ -77,14 +102,17 @@ function readPostings(terms: readonly string[], bytes: Uint8Array) {
       places[each] = place;
     }
   }
-  // Four counts a byte, each of 1 to 4.
-  const counts = Uint8Array.from(places, (_, each) => 1 + (((bytes[at + (each >> 2)] ?? 0) >> (2 * (each & 3))) & 3));
+  // Four to a byte.
+  const counts = Float32Array.from(places, (_, each) => OFTEN[((bytes[at + (each >> 2)] ?? 0) >> (2 * (each & 3))) & 3] ?? 1);
   return { spans, places, counts };
 }
 
 /** Postings from `learned`, read once, when the guide is made; what entries tell of themselves is added as it is asked for. */
-export function createLikeness({ entries, terms, postings }: Pick<Learned, 'entries' | 'terms' | 'postings'>, told: Told): Likeness {
-  const { spans, places, counts } = readPostings(fromFrontCoded(terms), postings);
+export function createAskedWith(
+  { entries, terms, postings }: Pick<Learned, 'entries' | 'postings'> & { terms: readonly string[] },
+  told: Told,
+): AskedWith {
+  const { spans, places, counts } = readPostings(terms, postings);
   const placeOf = new Map(entries.map((id, place) => [id, place]));
   const lengths = Float32Array.from(entries, (id) => told.lengthOf(id));
   places.forEach((place, at) => {
@@ -92,40 +120,54 @@ export function createLikeness({ entries, terms, postings }: Pick<Learned, 'entr
   });
   const halves = lengths.map((length) => HALF * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / USUAL_LENGTH));
   const unknown = UNKNOWN_SHARE * Math.log(1 + entries.length / 0.5);
-  const rarities = new Map<string, number>();
-
-  /** How much of each entry's questions has the term, by place; nothing for a term that says nothing, such as 'the'. */
-  function having(term: string): ReadonlyMap<number, number> {
-    const sums = new Map<number, number>();
-    const span = spans.get(term);
-    if (span?.[0] === span?.[1] && span !== undefined) return sums;
-    for (let at = span?.[0] ?? 0; at < (span?.[1] ?? 0); at += 1) sums.set(places[at] ?? 0, counts[at] ?? 0);
-    told.each(term, (id, weight) => {
-      const place = placeOf.get(id);
-      if (place !== undefined) sums.set(place, (sums.get(place) ?? 0) + weight);
-    });
-    return sums;
-  }
-
-  const rarityOf = (term: string, had: ReadonlyMap<number, number>): number =>
-    had.size > 0 ? Math.log(1 + entries.length / (0.5 + had.size)) : spans.has(term) ? 0 : unknown;
-
   return {
-    rarity(term) {
-      const known = rarities.get(term);
-      if (known !== undefined) return known;
-      const rarity = rarityOf(term, having(term));
-      rarities.set(term, rarity);
-      return rarity;
+    having(term) {
+      const sums = new Map<number, number>();
+      const span = spans.get(term);
+      if (span?.[0] === span?.[1] && span !== undefined) return sums;
+      for (let at = span?.[0] ?? 0; at < (span?.[1] ?? 0); at += 1) sums.set(places[at] ?? 0, counts[at] ?? 0);
+      told.each(term, (id, weight) => {
+        const place = placeOf.get(id);
+        if (place !== undefined) sums.set(place, (sums.get(place) ?? 0) + weight);
+      });
+      return sums;
     },
+    part: (place, often) => often / (often + (halves[place] ?? HALF)),
+    length: (place) => lengths[place] ?? 0,
+    rarity: (term, had) => (had.size > 0 ? Math.log(1 + entries.length / (0.5 + had.size)) : spans.has(term) ? 0 : unknown),
+  };
+}
+
+/** How much of a question people asked of each entry: of its terms, weighed by how few entries they ask for and how much they tell. */
+export function createLikeness(
+  { entries, terms, postings, saliences }: Pick<Learned, 'entries' | 'terms' | 'postings' | 'saliences'>,
+  told: Told,
+): Likeness {
+  const known = fromFrontCoded(terms);
+  const { having, part, length, rarity } = createAskedWith({ entries, terms: known, postings }, told);
+  const placeOf = new Map(entries.map((id, place) => [id, place]));
+  const tells = new Map(known.map((term, at) => [term, salienceOf(saliences[at] ?? SALIENCE_ONE)]));
+  const weightOf = (term: string, had: ReadonlyMap<number, number>): number => rarity(term, had) * (tells.get(term) ?? 1);
+  const remembered = (of: (term: string) => number): ((term: string) => number) => {
+    const known = new Map<string, number>();
+    return (term) => {
+      const value = known.get(term) ?? of(term);
+      known.set(term, value);
+      return value;
+    };
+  };
+  return {
+    asked: (id) => Math.log(Math.max(1, length(placeOf.get(id) ?? -1)) / USUAL_LENGTH),
+    rarity: remembered((term) => rarity(term, having(term))),
+    weight: remembered((term) => weightOf(term, having(term))),
     of(asked) {
       const sums = new Float32Array(entries.length);
       let whole = 0;
       for (const term of asked) {
         const had = having(term);
-        const rarity = rarityOf(term, had);
-        whole += rarity;
-        for (const [place, sum] of had) sums[place] = (sums[place] ?? 0) + (rarity * sum) / (sum + (halves[place] ?? HALF));
+        const weight = weightOf(term, had);
+        whole += weight;
+        for (const [place, often] of had) sums[place] = (sums[place] ?? 0) + weight * part(place, often);
       }
       const share = (place: number): number => (whole > 0 ? (sums[place] ?? 0) / whole : 0);
       return {

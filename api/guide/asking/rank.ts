@@ -72,7 +72,7 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
     actOf,
     decide(ranked, reading) {
       const act = actOf(reading.plain);
-      return act === undefined ? undefined : decide(optionsFor(ranked, act, reading, likeness.rarity), learned.deciding);
+      return act === undefined ? undefined : decide(optionsFor(ranked, act, reading, likeness.weight), learned.deciding);
     },
     candidates(asked) {
       const { reading, edition } = asked;
@@ -93,7 +93,7 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
         if (calculator === undefined && entry === undefined) return [];
         const like = alike.of(id);
         const kind = kindOf(id, entry);
-        const shared = { like, likeShare: like / best, kind: kinds.get(kind) ?? -6, [`is ${kind}`]: 1 };
+        const shared = { like, likeShare: like / best, asked: likeness.asked(id), kind: kinds.get(kind) ?? -6, [`is ${kind}`]: 1 };
         if (entry === undefined) {
           const cue = intents.get(id) ?? 0;
           const cues = { cue: Math.min(cue, 12) / 12, cued: cue >= 5 ? 1 : 0, mostCued: cue > 0 && cue === wanted ? 1 : 0 };

@@ -41,6 +41,7 @@ interface CoreHead extends Pick<Learned, 'terms' | 'kinds' | 'kindTerms' | 'acts
   /** Lengths of the learned numbers in `bytes`; the tokens of the ids are before them. */
   readonly postings: number;
   readonly kindWeights: number;
+  readonly saliences: number;
 }
 
 interface TextHead {
@@ -143,10 +144,14 @@ export function packUp(
     slots: learned.slots,
     postings: learned.postings.length,
     kindWeights: learned.kindWeights.length,
+    saliences: learned.saliences.length,
   };
   const [idBytes = new Uint8Array(), ...textBytes] = bytes;
   return [
-    { head: JSON.stringify(head), bytes: Uint8Array.from([...idBytes, ...learned.postings, ...learned.kindWeights]) },
+    {
+      head: JSON.stringify(head),
+      bytes: Uint8Array.from([...idBytes, ...learned.postings, ...learned.kindWeights, ...learned.saliences]),
+    },
     ...groups.map((group, part) => ({ head: JSON.stringify(headOf(group)), bytes: textBytes[part] ?? new Uint8Array() })),
   ];
 }
@@ -220,6 +225,7 @@ const EMPTY: Omit<Pack, 'language'> = {
     entries: [],
     terms: '',
     postings: new Uint8Array(1),
+    saliences: new Uint8Array(),
     kinds: [],
     kindTerms: '',
     kindWeights: new Uint8Array(),
@@ -236,7 +242,7 @@ export function unpack([core, ...parts]: readonly (PackedPart | undefined)[], ca
   if (core === undefined) return { ...EMPTY, language };
   const head: CoreHead = JSON.parse(core.head);
   const words = readWords(head);
-  const idEnd = core.bytes.length - head.postings - head.kindWeights;
+  const idEnd = core.bytes.length - head.postings - head.kindWeights - head.saliences;
   const idTexts = fromTokens(words, core.bytes.subarray(0, idEnd));
   const rules: (PackRule | undefined)[] = head.sections.map(() => undefined);
   const ids = idTexts.map((id, at) => (at < rules.length ? idFromWords(id, head.sections[at] ?? '') : id.replaceAll(' ', '-')));
@@ -272,7 +278,8 @@ export function unpack([core, ...parts]: readonly (PackedPart | undefined)[], ca
       ranking: head.ranking,
       slots: head.slots,
       postings: core.bytes.subarray(idEnd, idEnd + head.postings),
-      kindWeights: core.bytes.subarray(idEnd + head.postings),
+      kindWeights: core.bytes.subarray(idEnd + head.postings, core.bytes.length - head.saliences),
+      saliences: core.bytes.subarray(core.bytes.length - head.saliences),
     },
   };
 }

@@ -344,6 +344,9 @@ function severalRla(plain: string): readonly number[] {
 
 const COMPRESSOR = /hermetic|compressor|compresor|\brla\b/;
 
+/** NM cable stays at 60 °C, whatever its terminals are marked (334.80). */
+const columnOf = (reading: Reading): string | undefined => (reading.has('nm') ? '60' : reading.terminals);
+
 export const airConditioning: Intent = {
   calculator: 'air-conditioning',
   covers: /wire|cable|conductor|alambre|calibre|breaker|pastilla|fus[ei]/,
@@ -398,7 +401,7 @@ export const airConditioning: Intent = {
       ratedLoadAmperes: compressor,
       otherAmperes: compressor === undefined || others === 0 ? undefined : others,
       metal: metalOf(reading),
-      terminals: reading.terminals,
+      terminals: columnOf(reading),
     };
   },
   // 'MCA 33, MOCP 50: may I land 10 AWG on a 50 A breaker?'
@@ -414,7 +417,7 @@ export const airConditioning: Intent = {
       )
     )
       return undefined;
-    const carried = tableAmpacity(given, metalOf(reading) ?? 'cu', reading.terminals === '60' ? 60 : 75) ?? 0;
+    const carried = tableAmpacity(given, metalOf(reading) ?? 'cu', columnOf(reading) === '60' ? 60 : 75) ?? 0;
     const largest = figure('deviceRating');
     const breaker = currents(reading).find((each) => /breaker|pastilla|fuse|fusible/.test(each.after.slice(0, 16)))?.value ?? 0;
     return carried >= need && (typeof largest !== 'number' || breaker <= largest) ? 'yes' : 'no';
