@@ -22,7 +22,7 @@ import { isStopWord } from './understand/words.ts';
 
 /** From these probabilities on an answer is sure, or likely; measured on questions that nothing was fitted on. */
 const SURE = 0.92;
-const LIKELY = 0.32;
+const LIKELY = 0.3;
 /** Without a word of the trade, what people asked of an entry must be nearly this much of the question ('what's a pigtail'). */
 const ALIKE_ALONE = 0.55;
 /** What has less than this share of the first's probability is not what was meant. */
