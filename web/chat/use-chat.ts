@@ -17,9 +17,9 @@ import { useOwner } from '../sync/use-owner.ts';
 
 /** Messages shown at first, which fill a screen; and how many come at a time when a reader scrolls on. */
 const FIRST = 4;
-const PAGE = 4;
+const PAGE = 2;
 /** Messages shown at once; a longer chat drops those at its far side while a reader scrolls through it. */
-const MOST = 64;
+const MOST = 48;
 
 export interface Chat {
   readonly sessionId: string | null;
