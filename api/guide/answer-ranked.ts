@@ -17,6 +17,7 @@ import type { Decision } from './asking/decide.ts';
 import { entryId, type Ranked } from './asking/rank.ts';
 import type { Draft } from './draft.ts';
 import { calculatorById } from './forms.ts';
+import type { QuantityKind } from './understand/quantities.ts';
 import { type Reading, readQuestion } from './understand/read-question.ts';
 import { isStopWord } from './understand/words.ts';
 
@@ -105,17 +106,31 @@ function rank(scene: Scene): readonly Ranked[] {
   return ranker.rank(candidates.filter(({ id, entry }) => (entry === undefined ? !isBeyond(id, whole) : !answersAnother(entry, whole))));
 }
 
-/** A voltage that a calculator cannot take: it would go on with its usual one, against what was said. */
+/** A figure that is more than a calculator can take: it would go on with its usual one, against what was said. */
 function isBeyond(id: string, { quantities }: Reading): boolean {
-  const most = (calculatorById(id)?.inputs ?? []).flatMap((input) => (input.kind === 'number' && input.unit === 'V' ? input.max : []));
-  return most.length > 0 && quantities.some(({ kind, value }) => kind === 'voltage' && value > Math.max(...most));
+  const inputs = calculatorById(id)?.inputs ?? [];
+  return quantities.some(({ kind, value }) => {
+    const most = inputs.flatMap((input) => (input.kind === 'number' && input.unit === UNIT_OF[kind] ? input.max : []));
+    return most.length > 0 && value > Math.max(...most);
+  });
 }
+/** As inputs have them. */
+const UNIT_OF: Readonly<Partial<Record<QuantityKind, string>>> = {
+  current: 'A',
+  voltage: 'V',
+  power: 'W',
+  apparent: 'VA',
+  horsepower: 'hp',
+  length: 'ft',
+  area: 'ft²',
+  frequency: 'Hz',
+};
 
 /** Entries of one section say the same thing twice: together they are as probable as both. */
 function confidenceOf(best: Ranked, beside: readonly Ranked[]): Confidence {
-  const homes = homesOf(best);
+  const home = homeOf(best);
   const together =
-    best.probability + beside.reduce((sum, each) => sum + (homesOf(each).some((home) => homes.includes(home)) ? each.probability : 0), 0);
+    best.probability + beside.reduce((sum, each) => sum + (home !== undefined && homeOf(each) === home ? each.probability : 0), 0);
   return together >= SURE ? 'sure' : together >= LIKELY ? 'likely' : 'unsure';
 }
 
@@ -150,13 +165,8 @@ const decidedConfidence = (entry: Confidence, { probability }: Decision): Confid
 /** From this probability on a verdict is said. */
 const DECIDED = 0.6;
 
-/** The sections that an entry is about, without their subdivisions. */
-const homesOf = ({ entry }: Ranked): readonly string[] =>
-  (entry === undefined ? [] : entry.kind === 'rule' ? [entry.rule.section] : entry.topic.references.slice(0, HOMES)).map((each) =>
-    each.replace(/\(.*$/, ''),
-  );
-/** A topic names first what it is about. */
-const HOMES = 2;
+const homeOf = ({ entry }: Ranked): string | undefined =>
+  (entry === undefined ? undefined : entry.kind === 'rule' ? entry.rule.section : entry.topic.references[0])?.replace(/\(.*$/, '');
 
 function draftOf(best: Ranked, beside: readonly Ranked[], scene: Scene): Draft | undefined {
   const near = beside.flatMap(({ entry }) => (entry === undefined ? [] : [{ entry }]));

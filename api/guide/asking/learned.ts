@@ -49,7 +49,7 @@ export interface Likeness {
 
 /** What people asked of entries with a term, and what those tell of themselves. */
 export interface AskedWith {
-  /** How often each entry was asked for with a term, by place; nothing for a term that says nothing, such as 'the'. */
+  /** How often each entry was asked for with a term, by place: a figure of `OFTEN` and what it tells itself; nothing for a term that says nothing, such as 'the'. */
   having(term: string): ReadonlyMap<number, number>;
   /** How much of an entry's questions that makes, 0 to 1. */
   part(place: number, often: number): number;
@@ -69,7 +69,7 @@ const HALF = 1;
 const LENGTH_SHARE = 0.8;
 const USUAL_LENGTH = 220;
 /** What the four numbers stand for that two bits can say: one question, a few, several, many. */
-export const OFTEN = [1, 2.4, 5.5, 13] as const;
+const OFTEN = [1, 2.4, 5.5, 13] as const;
 /** A word that nobody has used counts this share of the rarest one. */
 const UNKNOWN_SHARE = 0.3;
 /** Where a term's postings begin and end. */
@@ -107,9 +107,9 @@ function readPostings(terms: readonly string[], bytes: Uint8Array) {
   return { spans, places, counts };
 }
 
-/** Postings from `learned`, read once, when the guide is made; what entries tell of themselves is added as it is asked for. */
+/** Postings from `learned`, read once, when the guide is made; what entries tell of themselves is added as it is asked for. `terms` are whole here. */
 export function createAskedWith(
-  { entries, terms, postings }: Pick<Learned, 'entries' | 'postings'> & { terms: readonly string[] },
+  { entries, terms, postings }: Pick<Learned, 'entries' | 'postings'> & { readonly terms: readonly string[] },
   told: Told,
 ): AskedWith {
   const { spans, places, counts } = readPostings(terms, postings);
@@ -140,34 +140,32 @@ export function createAskedWith(
 
 /** How much of a question people asked of each entry: of its terms, weighed by how few entries they ask for and how much they tell. */
 export function createLikeness(
-  { entries, terms, postings, saliences }: Pick<Learned, 'entries' | 'terms' | 'postings' | 'saliences'>,
+  { entries, terms, postings, saliences: bytes }: Pick<Learned, 'entries' | 'terms' | 'postings' | 'saliences'>,
   told: Told,
 ): Likeness {
   const known = fromFrontCoded(terms);
-  const { having, part, length, rarity } = createAskedWith({ entries, terms: known, postings }, told);
+  const asked = createAskedWith({ entries, terms: known, postings }, told);
   const placeOf = new Map(entries.map((id, place) => [id, place]));
-  const tells = new Map(known.map((term, at) => [term, salienceOf(saliences[at] ?? SALIENCE_ONE)]));
-  const weightOf = (term: string, had: ReadonlyMap<number, number>): number => rarity(term, had) * (tells.get(term) ?? 1);
-  const remembered = (of: (term: string) => number): ((term: string) => number) => {
-    const known = new Map<string, number>();
-    return (term) => {
-      const value = known.get(term) ?? of(term);
-      known.set(term, value);
-      return value;
-    };
+  const saliences = new Map(known.map((term, at) => [term, salienceOf(bytes[at] ?? SALIENCE_ONE)]));
+  const salience = (term: string): number => saliences.get(term) ?? 1;
+  const rarities = new Map<string, number>();
+  const rarityOf = (term: string): number => {
+    const rarity = rarities.get(term) ?? asked.rarity(term, asked.having(term));
+    rarities.set(term, rarity);
+    return rarity;
   };
   return {
-    asked: (id) => Math.log(Math.max(1, length(placeOf.get(id) ?? -1)) / USUAL_LENGTH),
-    rarity: remembered((term) => rarity(term, having(term))),
-    weight: remembered((term) => weightOf(term, having(term))),
-    of(asked) {
+    asked: (id) => Math.log(Math.max(1, asked.length(placeOf.get(id) ?? -1)) / USUAL_LENGTH),
+    rarity: rarityOf,
+    weight: (term) => rarityOf(term) * salience(term),
+    of(question) {
       const sums = new Float32Array(entries.length);
       let whole = 0;
-      for (const term of asked) {
-        const had = having(term);
-        const weight = weightOf(term, had);
+      for (const term of question) {
+        const had = asked.having(term);
+        const weight = asked.rarity(term, had) * salience(term);
         whole += weight;
-        for (const [place, often] of had) sums[place] = (sums[place] ?? 0) + weight * part(place, often);
+        for (const [place, often] of had) sums[place] = (sums[place] ?? 0) + weight * asked.part(place, often);
       }
       const share = (place: number): number => (whole > 0 ? (sums[place] ?? 0) / whole : 0);
       return {

@@ -148,7 +148,7 @@ export const assumedInsulation = (method: Method | undefined): TemperatureRating
   method === 'nm' || method === 'mc' || method === 'ac' ? 90 : method === 'uf' ? 60 : 75;
 
 /** True for the cables whose ampacity ends at the 60 °C column. */
-export const endsAt60 = (method: Method | undefined): boolean => method === 'nm' || method === 'uf';
+export const endsAt60 = (method: string | undefined): boolean => method === 'nm' || method === 'uf';
 
 export interface ConditionsRead {
   readonly method: Method | undefined;

@@ -2,6 +2,7 @@
 
 import type { Text } from '../../../contract/values.ts';
 import { type Figure, show, type Values } from '../../calculators/calculator.ts';
+import { endsAt60 } from '../../calculators/conductor-ampacity.ts';
 import { plainRun, sizeForDrop } from '../../calculators/voltage-drop.ts';
 import { tableAmpacity } from '../../tables/ampacity.ts';
 import { sizeLabel } from '../../tables/conductors.ts';
@@ -344,8 +345,8 @@ function severalRla(plain: string): readonly number[] {
 
 const COMPRESSOR = /hermetic|compressor|compresor|\brla\b/;
 
-/** NM cable stays at 60 °C, whatever its terminals are marked (334.80). */
-const columnOf = (reading: Reading): string | undefined => (reading.has('nm') ? '60' : reading.terminals);
+/** NM and UF cable stay at 60 °C, whatever their terminals are marked (334.80, 340.80). */
+const columnOf = (reading: Reading): '60' | '75' | undefined => (endsAt60(reading.method) ? '60' : reading.terminals);
 
 export const airConditioning: Intent = {
   calculator: 'air-conditioning',
