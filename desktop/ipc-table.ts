@@ -1,13 +1,14 @@
 // The channels between the page and the main process: one table, few, each with its arguments' shape, checked at run time.
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../api/contract/values.ts';
+import { PIN_DIGITS } from '../web/platform/people.ts';
 import { isOwnAddress } from './app-address.ts';
 
 const CLIPBOARD_MAX = 200_000;
 /** From the main process to the page. */
 export const COMMANDS = 'wirewise:command';
 
-const pin = z.nullable(z.string().check(z.regex(/^\d{4,12}$/)));
+const pin = z.nullable(z.string().check(z.regex(PIN_DIGITS)));
 /** As large as a chat file may be that is opened. */
 const CHATS_MAX = 64 * 1024 * 1024;
 

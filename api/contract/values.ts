@@ -24,6 +24,8 @@ export type AnswerMode = (typeof ANSWER_MODES)[number];
 
 export const ADMIN_ID = 13;
 export const GUEST_LIMIT = 3;
+/** This computer, as a URL names it. */
+export const LOOPBACK_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Where an Ollama listens that nobody has moved. */
 export const OLLAMA_URL = 'http://127.0.0.1:11434';
 /** Characters of a message as `length` counts them, blanks around it apart: in every box, in the outbox and on the server. */

@@ -1,4 +1,5 @@
 // Which Host and Origin may come in. A page of a stranger, and a stranger's name that points here, are refused before routing.
+import { LOOPBACK_NAMES } from '../contract/values.ts';
 import { API_BASE } from './api-base.ts';
 import type { SocketEnv } from './client-address.ts';
 
@@ -9,7 +10,6 @@ export interface OriginRules {
   readonly isLoopback: boolean;
 }
 
-const LOOPBACK_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const APP = { protocol: 'app:', host: 'wirewise' } as const;
 
 export type OriginCheck = (request: Request, env?: SocketEnv) => boolean;

@@ -1,10 +1,9 @@
 import { totalmem } from 'node:os';
 import { OLLAMA_PROVIDER, type OllamaView } from '../contract/model-settings.ts';
+import { LOOPBACK_NAMES } from '../contract/values.ts';
 import type { Ctx } from './context.ts';
 import { suitedModels } from './local-models.ts';
 import { requireKeeper } from './permission.ts';
-
-const HERE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Where the local models live. */
 export async function ollamaUrl(ctx: Pick<Ctx, 'providers'>): Promise<string> {
@@ -21,7 +20,7 @@ export async function readOllama(ctx: Ctx): Promise<OllamaView> {
   return {
     url,
     version,
-    isHere: HERE.has(new URL(url).hostname),
+    isHere: LOOPBACK_NAMES.has(new URL(url).hostname),
     memory,
     models: version === null ? [] : await server.list(),
     suited: suitedModels(memory),

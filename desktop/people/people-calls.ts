@@ -57,15 +57,10 @@ export function peopleCalls({ people, workplace, accountName, openSoon, mayRemov
       return checked;
     },
     async add({ name, server, chats }: NewPerson): Promise<AddedPerson> {
-      if (server === undefined) {
-        const added = people.add({ name: name?.trim() || accountName(), server: undefined });
-        if (chats !== undefined) writeFileSync(alongOf(added), chats, { mode: 0o600 });
-        openSoon(added);
-        return { is: 'right' };
-      }
-      const found = await findServer(server, (address, init) => workplace.pages.fetch(address, init));
-      if ('fault' in found) return { is: found.fault };
-      const added = people.add({ name: '', server: found.origin });
+      const found = server === undefined ? undefined : await findServer(server, (address, init) => workplace.pages.fetch(address, init));
+      if (found && 'fault' in found) return { is: found.fault };
+      // Whoever is connected is called what their account is, once they have logged in.
+      const added = people.add({ name: found ? '' : name?.trim() || accountName(), server: found?.origin });
       if (chats !== undefined) writeFileSync(alongOf(added), chats, { mode: 0o600 });
       openSoon(added);
       return { is: 'right' };

@@ -1,9 +1,10 @@
 // Looks whether a Wirewise server answers at an address, before anybody types a password.
 import { answerersSchema } from '../../api/contract/chat.ts';
+import type { AddedPerson } from '../../web/platform/people.ts';
 import type { Fetch } from './forward.ts';
 import { serverOrigin } from './server-address.ts';
 
-export type ServerFault = 'bad-address' | 'not-https' | 'unreachable' | 'bad-certificate' | 'no-wirewise';
+type ServerFault = Exclude<AddedPerson['is'], 'right'>;
 
 const PATIENCE_MS = 10_000;
 

@@ -1,4 +1,4 @@
-// A connected person's calls go to their server as any device's do. The page sees of it what a browser shows a page, and no more.
+// Sends a connected person's calls on to their server, as any other device sends its own, and hands the page what a browser would show it of the reply.
 
 /** As `fetch` of Electron's session: the system's proxies and certificates, and the cookies of this person alone. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;

@@ -26,7 +26,11 @@ export function createNearby(start: () => Promise<Wirewise>, isThere: () => Prom
   return {
     async answer(request) {
       if (!(await isThere())) return Response.json({ message: 'There is no model on this computer.' }, { status: 503 });
-      api ??= start();
+      api ??= start().catch((error: unknown) => {
+        // The next question tries again.
+        api = undefined;
+        throw error;
+      });
       const { pathname, search } = new URL(request.url);
       const init = {
         method: request.method,

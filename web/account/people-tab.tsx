@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConnectForm } from '../forms/connect-form.tsx';
-import type { AddedPerson, NewPerson, PeopleHere, PersonShown } from '../platform/people.ts';
+import { type AddedPerson, type NewPerson, type PeopleHere, type PersonShown, PIN_DIGITS, serverName } from '../platform/people.ts';
 import { platform } from '../platform/platform.ts';
 import { useStoredUserId } from '../platform/use-stored.ts';
 import { callFile } from '../remote/call.ts';
@@ -21,9 +21,6 @@ interface Own {
   name: string;
 }
 
-const DIGITS = /^\d{4,12}$/;
-const hostOf = (server: string): string => URL.parse(server)?.host ?? server;
-
 function HereSection({ people, person, name }: Own) {
   const { t } = useTranslation('people');
   const { server } = person;
@@ -31,8 +28,8 @@ function HereSection({ people, person, name }: Own) {
     server === null
       ? t('hereAlone', { name })
       : person.name === ''
-        ? t('hereLoggedOut', { server: hostOf(server) })
-        : t('hereConnected', { name, server: hostOf(server) });
+        ? t('hereLoggedOut', { server: serverName(server) })
+        : t('hereConnected', { name, server: serverName(server) });
   return (
     <Card className={styles.section}>
       <h2>{t('hereTitle')}</h2>
@@ -51,8 +48,8 @@ function PinSection({ people, person, onChanged }: Own & { onChanged: () => void
 
   const change = async (next: string | null): Promise<void> => {
     const faults = {
-      ...(person.hasPin && !DIGITS.test(before) ? { before: t('pinFault') } : {}),
-      ...(next !== null && !DIGITS.test(next) ? { pin: t('pinFault') } : {}),
+      ...(person.hasPin && !PIN_DIGITS.test(before) ? { before: t('pinFault') } : {}),
+      ...(next !== null && !PIN_DIGITS.test(next) ? { pin: t('pinFault') } : {}),
     };
     setFault(faults);
     if (Object.keys(faults).length > 0) return;
@@ -177,7 +174,7 @@ export function PeopleTab() {
   const read = (): void => void people?.here().then(setPerson);
   useEffect(read, []);
   if (!people || !person) return null;
-  const own = { people, person, name: person.name || hostOf(person.server ?? '') };
+  const own = { people, person, name: person.name || serverName(person.server ?? '') };
   return (
     <div className={styles.sections}>
       <HereSection {...own} />

@@ -10,6 +10,7 @@ import type { OutboxRow, StoredMessage } from '../local/database.ts';
 import { listWaiting } from '../local/read-chats.ts';
 import { readStored, removeStored } from '../platform/stored-keys.ts';
 import { useStored } from '../platform/use-stored.ts';
+import { sayChatStands } from '../sync/chat-stands.ts';
 import { judgementAhead } from '../sync/judge-at-once.ts';
 import { onLimitReached } from '../sync/limit.ts';
 import type { AttachedPicture } from '../sync/send-message.ts';
@@ -175,6 +176,11 @@ export function ChatScreen() {
   );
 
   const empty = part === undefined || part.latest.length === 0;
+  const isBare = part !== undefined && empty;
+  useEffect(() => {
+    // Nothing to draw, and so nothing for the rest to wait for.
+    if (isBare) sayChatStands();
+  }, [isBare]);
   const defaults = [t('suggestion1'), t('suggestion2'), t('suggestion3'), t('suggestion4'), t('suggestion5')];
   const suggesting = part?.latest.findLast(({ suggestions }) => suggestions.length > 0);
   // What a card asks back is not offered twice.

@@ -2,7 +2,7 @@
 import { LockKeyhole, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PeopleHere, PersonShown } from '../platform/people.ts';
+import { type PeopleHere, type PersonShown, PIN_DIGITS, serverName } from '../platform/people.ts';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -16,9 +16,6 @@ interface Props {
   onRemoved: () => void;
 }
 
-/** Without its 'https://', which says nothing to a reader. */
-const hostOf = (server: string): string => URL.parse(server)?.host ?? server;
-
 function AskPin({ people, person, name, onRemoved }: Pick<Props, 'people' | 'person' | 'onRemoved'> & { name: string }) {
   const { t } = useTranslation('people');
   const toast = useToast();
@@ -26,7 +23,7 @@ function AskPin({ people, person, name, onRemoved }: Pick<Props, 'people' | 'per
   const [fault, setFault] = useState<string>();
   const [forgotten, setForgotten] = useState(false);
   const submit = async (): Promise<void> => {
-    if (!/^\d{4,12}$/.test(pin)) {
+    if (!PIN_DIGITS.test(pin)) {
       setFault(t('pinFault'));
       return;
     }
@@ -88,7 +85,7 @@ export function PersonAtDoor({ people, person, isChosen, onChoose, onRemoved }: 
   const { t } = useTranslation('people');
   const toast = useToast();
   const { id, server, hasPin } = person;
-  const where = server === null ? t('onThisComputer') : hostOf(server);
+  const where = server === null ? t('onThisComputer') : serverName(server);
   const name = person.name || t('notLoggedIn');
   const press = (): void => {
     if (hasPin) onChoose();

@@ -1,5 +1,11 @@
 // The desktop app's people: each has a window of their own, with a store of their own behind it. Two cannot be in at once.
 
+/** What a PIN is made of. */
+export const PIN_DIGITS = /^\d{4,12}$/;
+
+/** A server as readers know it, without the 'https://' that says nothing to them. */
+export const serverName = (origin: string): string => URL.parse(origin)?.host ?? origin;
+
 /** Somebody who works on this computer. */
 export interface PersonShown {
   readonly id: string;
