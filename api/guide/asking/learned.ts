@@ -49,6 +49,8 @@ export interface Likeness {
 
 /** What people asked of entries with a term, and what those tell of themselves. */
 export interface AskedWith {
+  /** Which of the learned terms it is; undefined for a word that nobody has used. */
+  row(term: string): number | undefined;
   /** How often each entry was asked for with a term, by place: a figure of `OFTEN` and what it tells itself; nothing for a term that says nothing, such as 'the'. */
   having(term: string): ReadonlyMap<number, number>;
   /** How much of an entry's questions that makes, 0 to 1. */
@@ -72,9 +74,6 @@ const USUAL_LENGTH = 220;
 const OFTEN = [1, 2.4, 5.5, 13] as const;
 /** A word that nobody has used counts this share of the rarest one. */
 const UNKNOWN_SHARE = 0.3;
-/** Where a term's postings begin and end. */
-type Span = readonly [from: number, to: number];
-
 /** How often people asked for which entry with which term, out of `postings`. */
 function readPostings(terms: readonly string[], bytes: Uint8Array) {
   let at = 0;
@@ -87,24 +86,21 @@ function readPostings(terms: readonly string[], bytes: Uint8Array) {
       if (byte < 128) return value;
     }
   };
-  const spans = new Map<string, Span>();
-  let whole = 0;
-  for (const term of terms) {
-    const from = whole;
-    whole += number();
-    spans.set(term, [from, whole]);
-  }
-  const places = new Uint16Array(whole);
-  for (const [from, to] of spans.values()) {
+  const rows = new Map(terms.map((term, row) => [term, row]));
+  // Where the postings of a row begin, and after the last, where they end.
+  const starts = new Uint32Array(terms.length + 1);
+  for (let row = 0; row < terms.length; row += 1) starts[row + 1] = (starts[row] ?? 0) + number();
+  const places = new Uint16Array(starts.at(-1) ?? 0);
+  for (let row = 0; row < terms.length; row += 1) {
     let place = -1;
-    for (let each = from; each < to; each += 1) {
+    for (let each = starts[row] ?? 0; each < (starts[row + 1] ?? 0); each += 1) {
       place += 1 + number();
       places[each] = place;
     }
   }
   // Four to a byte.
-  const counts = Float32Array.from(places, (_, each) => OFTEN[((bytes[at + (each >> 2)] ?? 0) >> (2 * (each & 3))) & 3] ?? 1);
-  return { spans, places, counts };
+  const often = (each: number): number => OFTEN[((bytes[at + (each >> 2)] ?? 0) >> (2 * (each & 3))) & 3] ?? 1;
+  return { rows, starts, places, often };
 }
 
 /** Postings from `learned`, read once, when the guide is made; what entries tell of themselves is added as it is asked for. `terms` are whole here. */
@@ -112,42 +108,47 @@ export function createAskedWith(
   { entries, terms, postings }: Pick<Learned, 'entries' | 'postings'> & { readonly terms: readonly string[] },
   told: Told,
 ): AskedWith {
-  const { spans, places, counts } = readPostings(terms, postings);
+  const { rows, starts, places, often } = readPostings(terms, postings);
   const placeOf = new Map(entries.map((id, place) => [id, place]));
   const lengths = Float32Array.from(entries, (id) => told.lengthOf(id));
   places.forEach((place, at) => {
-    lengths[place] = (lengths[place] ?? 0) + (counts[at] ?? 0);
+    lengths[place] = (lengths[place] ?? 0) + often(at);
   });
   const halves = lengths.map((length) => HALF * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / USUAL_LENGTH));
   const unknown = UNKNOWN_SHARE * Math.log(1 + entries.length / 0.5);
   return {
     having(term) {
       const sums = new Map<number, number>();
-      const span = spans.get(term);
-      if (span?.[0] === span?.[1] && span !== undefined) return sums;
-      for (let at = span?.[0] ?? 0; at < (span?.[1] ?? 0); at += 1) sums.set(places[at] ?? 0, counts[at] ?? 0);
+      const row = rows.get(term);
+      if (row !== undefined) {
+        const [from = 0, to = 0] = starts.subarray(row, row + 2);
+        if (from === to) return sums;
+        for (let each = from; each < to; each += 1) sums.set(places[each] ?? 0, often(each));
+      }
       told.each(term, (id, weight) => {
         const place = placeOf.get(id);
         if (place !== undefined) sums.set(place, (sums.get(place) ?? 0) + weight);
       });
       return sums;
     },
-    part: (place, often) => often / (often + (halves[place] ?? HALF)),
+    row: (term) => rows.get(term),
+    part: (place, much) => much / (much + (halves[place] ?? HALF)),
     length: (place) => lengths[place] ?? 0,
-    rarity: (term, had) => (had.size > 0 ? Math.log(1 + entries.length / (0.5 + had.size)) : spans.has(term) ? 0 : unknown),
+    rarity: (term, had) => (had.size > 0 ? Math.log(1 + entries.length / (0.5 + had.size)) : rows.has(term) ? 0 : unknown),
   };
 }
 
 /** How much of a question people asked of each entry: of its terms, weighed by how few entries they ask for and how much they tell. */
 export function createLikeness(
-  { entries, terms, postings, saliences: bytes }: Pick<Learned, 'entries' | 'terms' | 'postings' | 'saliences'>,
+  { entries, terms, postings, saliences }: Pick<Learned, 'entries' | 'terms' | 'postings' | 'saliences'>,
   told: Told,
 ): Likeness {
-  const known = fromFrontCoded(terms);
-  const asked = createAskedWith({ entries, terms: known, postings }, told);
+  const asked = createAskedWith({ entries, terms: fromFrontCoded(terms), postings }, told);
   const placeOf = new Map(entries.map((id, place) => [id, place]));
-  const saliences = new Map(known.map((term, at) => [term, salienceOf(bytes[at] ?? SALIENCE_ONE)]));
-  const salience = (term: string): number => saliences.get(term) ?? 1;
+  const salience = (term: string): number => {
+    const row = asked.row(term);
+    return row === undefined ? 1 : salienceOf(saliences[row] ?? SALIENCE_ONE);
+  };
   const rarities = new Map<string, number>();
   const rarityOf = (term: string): number => {
     const rarity = rarities.get(term) ?? asked.rarity(term, asked.having(term));
