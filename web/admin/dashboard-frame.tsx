@@ -1,6 +1,6 @@
 // The frame around everything under /dashboard: header with the user search, sidebar, and the section beside it.
 import { LogOut, Menu as MenuIcon, UserRound, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { forgetQueries, Queries } from '../remote/queries.tsx';
@@ -10,6 +10,7 @@ import { classNames } from '../ui/class-names.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Logo, LogoMark } from '../ui/logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
+import { useDrawer } from '../ui/use-drawer.ts';
 import styles from './dashboard-frame.module.css';
 import { SECTIONS, sectionOf } from './sections.ts';
 import { UserSearch } from './user-search.tsx';
@@ -82,9 +83,8 @@ export function DashboardFrame() {
   const { t } = useTranslation('admin');
   const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
   const [open, setOpen] = useState(wide);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const side = useRef<HTMLElement>(null);
   const over = open && !wide;
+  const side = useDrawer(over, () => setOpen(false));
 
   useEffect(() => {
     const query = matchMedia(WIDE);
@@ -96,24 +96,18 @@ export function DashboardFrame() {
     return () => query.removeEventListener('change', follow);
   }, []);
 
-  // Over the page it takes the focus, and Escape gives it back.
-  useEffect(() => {
-    if (!over) return undefined;
-    side.current?.querySelector('a')?.focus();
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      setOpen(false);
-      requestAnimationFrame(() => toggle.current?.focus());
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [over]);
-
   return (
     <Queries>
       <div className={classNames(styles.frame, open && styles.open)}>
         {over && <button type="button" className={styles.shade} aria-label={t('closeMenu')} tabIndex={-1} onClick={() => setOpen(false)} />}
-        <aside ref={side} className={styles.side} id="admin-sidebar" hidden={!open}>
+        <section
+          ref={side}
+          className={styles.side}
+          id="admin-sidebar"
+          hidden={!open}
+          tabIndex={-1}
+          {...(over ? { role: 'dialog', 'aria-modal': true, 'aria-label': t('sections') } : { role: 'complementary' })}
+        >
           <div className={styles.brand}>
             <Logo size={34} />
             {!wide && (
@@ -123,11 +117,10 @@ export function DashboardFrame() {
             )}
           </div>
           <Sidebar onPick={() => !wide && setOpen(false)} />
-        </aside>
+        </section>
         <div className={styles.beside} inert={over}>
           <header className={styles.header}>
             <IconButton
-              ref={toggle}
               label={open ? t('closeMenu') : t('openMenu')}
               aria-expanded={open}
               aria-controls="admin-sidebar"

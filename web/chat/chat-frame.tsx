@@ -1,18 +1,18 @@
 // The frame around everything under /chatbot: the sidebar with its chats and menu, and what is shown beside it.
 import { Menu as MenuIcon, PanelLeftClose } from 'lucide-react';
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { loadTexts } from '../i18n/language.ts';
 import { chatStands } from '../sync/chat-stands.ts';
 import { judgementAhead } from '../sync/judge-at-once.ts';
 import { onRoom } from '../sync/with-room.ts';
-import { useBackCloses } from '../ui/back-closes.ts';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { readyDialogs } from '../ui/dialog.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { useDrawer } from '../ui/use-drawer.ts';
 import styles from './chat-frame.module.css';
 import { focusBox } from './focus-box.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -49,42 +49,6 @@ function useWide(): boolean {
     return () => media.removeEventListener('change', look);
   }, []);
   return wide;
-}
-
-/** While the drawer lies over the page it has the focus: Escape and the way back close it, and the focus returns to where it was. */
-function useDrawer(isOpen: boolean, onClose: () => void): RefObject<HTMLElement | null> {
-  const drawer = useRef<HTMLElement>(null);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
-  useBackCloses(isOpen, onClose);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    drawer.current?.focus();
-    const onKey = (event: KeyboardEvent): void => {
-      // What lies over the drawer is closed first, and may leave the focus nowhere.
-      const { activeElement: here } = document;
-      if (event.key === 'Escape' && !event.defaultPrevented && (here === document.body || drawer.current?.contains(here))) close.current();
-    };
-    const onFocus = ({ target }: FocusEvent): void => {
-      const isOver = target instanceof Element && target.closest('[role="dialog"], [role="menu"], [data-toast]') !== null;
-      if (!isOver) drawer.current?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('focusin', onFocus);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('focusin', onFocus);
-      // The button that opened it was taken away meanwhile, and stands there anew.
-      setTimeout(() => {
-        const here = document.activeElement;
-        if (here === document.body || drawer.current?.contains(here))
-          document.querySelector<HTMLElement>('[aria-controls="chat-sidebar"]')?.focus();
-      });
-    };
-  }, [isOpen]);
-  return drawer;
 }
 
 /** What the frame hands to the screen in it. */

@@ -214,7 +214,7 @@ test('what people wrote is text and nothing else, and the sidebar closes after a
   await page.goto(`${server.url}/dashboard`);
   await expect(page.getByText('No feedback yet')).toBeVisible();
   await page.getByRole('button', { name: 'Open menu' }).click();
-  const side = page.getByRole('complementary');
+  const side = page.getByRole('dialog', { name: 'Admin sections' });
   expect((await side.boundingBox())?.width).toBe(280);
   await side.getByRole('link', { name: 'Requests' }).click();
   await expect(side).toBeHidden();
@@ -224,4 +224,8 @@ test('what people wrote is text and nothing else, and the sidebar closes after a
   await page.keyboard.press('Escape');
   await expect(side).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.goBack();
+  await expect(side).toBeHidden();
+  await expect(page).toHaveURL(/\/requests$/);
 });
