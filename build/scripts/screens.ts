@@ -1,12 +1,17 @@
 // `npm run screens`: every screen as a picture, phone and desk, three themes, both languages, into dist/screens.
-// Arguments narrow it down: `npm run screens -- chat dark phone es`; `over` is all that lies over a chat.
+// Arguments narrow it down: `npm run screens -- chat dark phone es`; `over` is all that lies over a screen.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import type { PersonShown } from '../../web/platform/people.ts';
-import { askForRange, openOverTheChat, RANGE } from '../scenes.ts';
+import { OVER_A_MEMBERS_CHAT, OVER_THE_ACCOUNT } from '../scenes/over-a-members-chat.ts';
+import { OVER_THE_CHAT, RANGE } from '../scenes/over-the-chat.ts';
+import { OVER_THE_DASHBOARD } from '../scenes/over-the-dashboard.ts';
+import { openEach, type Place, walk } from '../scenes/scene.ts';
+import { serverWithModels } from '../scenes/server-with-models.ts';
 import { UI_TEXTS, type UiLanguage } from '../ui-texts.ts';
 import { buildWeb } from './build-web.ts';
+import { logIn } from './log-in.ts';
 import { peopleTheDashboard } from './people-the-dashboard.ts';
 import { provideChromium } from './provide-chromium.ts';
 import { runServer } from './run-server.ts';
@@ -38,10 +43,7 @@ const ask =
   };
 
 const go = async (page: Page, path: string): Promise<void> => {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+  await walk(page, path);
   await page.waitForTimeout(400);
 };
 
@@ -257,37 +259,15 @@ const SHOTS: readonly Shot[] = [
   { name: 'settings-password', path: '/settingspage?tab=password', as: 'admin', full: true },
   { name: 'settings-device', path: '/settingspage?tab=device', full: true },
   { name: 'admin-home', path: '/dashboard', as: 'admin' },
-  {
-    name: 'admin-menu',
-    path: '/dashboard',
-    as: 'admin',
-    async before(page, language) {
-      const open = page.getByRole('button', { name: language === 'en' ? 'Open menu' : 'Abrir el menú' });
-      if (await open.isVisible()) await open.click();
-    },
-  },
   { name: 'admin-users', path: '/dashboard/allusers?page=2', as: 'admin' },
   { name: 'admin-users-whole', path: '/dashboard/allusers', as: 'admin', full: true },
   { name: 'admin-users-none', path: '/dashboard/allusers?search=nobody', as: 'admin' },
-  { name: 'admin-add-user', path: '/dashboard/allusers', as: 'admin', before: press('Add User', 'Agregar usuario') },
-  { name: 'admin-delete-user', path: '/dashboard/allusers', as: 'admin', before: press(/^Delete /, /^Eliminar a /) },
-  {
-    name: 'admin-search',
-    path: '/dashboard',
-    as: 'admin',
-    async before(page) {
-      await page.getByRole('combobox').first().fill('an');
-      await page.getByRole('option').first().waitFor();
-    },
-  },
   { name: 'admin-profile', path: '/dashboard/adminprofile', as: 'admin' },
   { name: 'admin-profile-edit', path: '/dashboard/adminprofile', as: 'admin', full: true, before: press('Edit', 'Editar') },
   { name: 'admin-update-profile', path: '/dashboard/updateprofile?id=16', as: 'admin', full: true },
   { name: 'admin-plans', path: '/dashboard/plans', as: 'admin', full: true },
   { name: 'admin-plans-edit', path: '/dashboard/plans', as: 'admin', full: true, before: press(/^Edit /, /^Editar /) },
-  { name: 'admin-plans-add', path: '/dashboard/plans', as: 'admin', before: press('Add New Plan', 'Agregar plan') },
   { name: 'admin-models', path: '/dashboard/models', as: 'admin', full: true },
-  { name: 'admin-models-add', path: '/dashboard/models', as: 'admin', before: press('Add a hosted model', 'Agregar un modelo en línea') },
   { name: 'admin-requests', path: '/dashboard/requests', as: 'admin', full: true },
 ];
 
@@ -337,52 +317,48 @@ async function shoot(browser: Browser, url: string, shot: Shot, look: Look, logi
   await page.context().close();
 }
 
-/** What lies over the chat, one after the other in one chat. */
-async function shootOverTheChat(browser: Browser, url: string, look: Look): Promise<void> {
-  const page = await openPage(browser, look, WELCOMED);
-  await page.goto(`${url}/chatbot`);
-  await page.waitForLoadState('networkidle');
-  await askForRange(page, look.language);
-  await openOverTheChat(page, look.language, async ({ name }) => {
+/** What lies over a screen, one after the other on one page. */
+async function shootOver(browser: Browser, url: string, place: Place, look: Look, login: Readonly<Record<string, string>>): Promise<void> {
+  if (!place.scenes.some(({ name }) => isWanted(`over-${name}`))) return;
+  const page = await openPage(browser, look, { ...WELCOMED, ...login });
+  await openEach(page, url, look.language, place, async ({ name }) => {
+    if (!isWanted(`over-${name}`)) return;
     await page.waitForTimeout(300);
-    if (named.length === 0 || named.some((word) => `over-${name}`.includes(word))) await take(page, `over-${name}`, look);
+    await take(page, `over-${name}`, look);
   });
   await page.context().close();
 }
 
 const wanted = process.argv.slice(2);
+const words = [...Object.keys(SIZES), ...THEMES, 'en', 'es'];
+const named = wanted.filter((word) => !words.includes(word));
+const isWanted = (name: string): boolean => named.length === 0 || named.some((word) => name.includes(word));
 const has = (name: string, group: readonly string[]): boolean => {
-  const named = wanted.filter((word) => group.includes(word));
-  return named.length === 0 || named.includes(name);
+  const ofGroup = wanted.filter((word) => group.includes(word));
+  return ofGroup.length === 0 || ofGroup.includes(name);
 };
 await buildWeb();
 const { path } = await provideChromium();
 mkdirSync(out, { recursive: true });
 const server = await runServer({ GUEST_LIMIT: '1000', SIGN_UPS_PER_HOUR: '1000' });
+const withModels = await serverWithModels();
 const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox', '--disable-background-networking'] });
-const logIn = async (): Promise<Record<string, string>> => {
-  const reply = await fetch(`${server.url}/api/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(server.admin),
-  });
-  const { data } = (await reply.json()) as { data: { token: string; id: number; name: string; login_count: number } };
-  return { token: data.token, user_id: String(data.id), user_name: data.name, login_count: '4' };
-};
-const admin = await logIn();
-const words = [...Object.keys(SIZES), ...THEMES, 'en', 'es'];
-const named = wanted.filter((word) => !words.includes(word));
-const shots = SHOTS.filter(({ name }) => named.length === 0 || named.some((word) => name.includes(word)));
-if (shots.some(({ as }) => as === 'admin')) await peopleTheDashboard(server, admin.token ?? '');
+const admin = await logIn(server.url, server.admin);
+const shots = SHOTS.filter(({ name }) => isWanted(name));
+if (shots.some(({ as }) => as === 'admin')) await peopleTheDashboard(server, admin.token);
 for (const size of ['phone', 'desk'] as const)
   for (const theme of THEMES)
     for (const language of ['en', 'es'] as const) {
       const look = { size, theme, language };
       if (!has(size, Object.keys(SIZES)) || !has(theme, THEMES) || !has(language, ['en', 'es'])) continue;
       for (const shot of shots) await shoot(browser, server.url, shot, look, shot.as === 'admin' ? admin : {});
-      if (named.length === 0 || named.some((word) => word.startsWith('over'))) await shootOverTheChat(browser, server.url, look);
+      await shootOver(browser, server.url, OVER_THE_CHAT, look, {});
+      await shootOver(browser, withModels.server.url, OVER_A_MEMBERS_CHAT, look, withModels.member);
+      await shootOver(browser, withModels.server.url, OVER_THE_ACCOUNT, look, withModels.member);
+      await shootOver(browser, withModels.server.url, OVER_THE_DASHBOARD, look, withModels.admin);
     }
 await browser.close();
 await server.close();
+await withModels.close();
 console.log(`Pictures are in ${out}`);
 process.exit(0);

@@ -1,5 +1,5 @@
 // The way back closes what lies over the page; keys for who sits at a keyboard; addresses that nobody meant.
-import { AxeBuilder } from '@axe-core/playwright';
+import { faults } from './axe.ts';
 import { ask, asked, expect, test, withoutWelcome } from './world.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -59,8 +59,7 @@ test('the drawer keeps the focus, and Escape gives it back', async ({ page, serv
       true,
     );
   }
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'New chat' }).focus();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
@@ -82,8 +81,7 @@ test('at a desk the cursor is in the box, and keys do the rest', async ({ page, 
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await page.keyboard.press('/');

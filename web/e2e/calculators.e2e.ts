@@ -1,7 +1,7 @@
 // Calculators on a phone: what is typed, the keys and the result are always in view; lists are rows; results are found again.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { calculatorForms } from '../../api/guide/forms.ts';
+import { faults } from './axe.ts';
 import { expect, inLong, test, withoutWelcome } from './world.ts';
 
 const PHONES = [
@@ -198,24 +198,15 @@ for (const theme of inLong(['light', 'dark', 'sun'], ['light'])) {
     await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
     await openTray(page, context, server.url);
     const sheet = page.getByRole('dialog');
-    const faults = async (): Promise<string[]> => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
-        .analyze();
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.slice(0, 3).map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`),
-      );
-    };
-    expect(await faults(), 'list').toEqual([]);
+    expect(await faults(page), 'list').toEqual([]);
     for (const title of ['Voltage drop', 'Raceway (conduit) fill', 'Resistances in series and parallel', 'Drawing scale']) {
       await sheet.getByRole('button', { name: title, exact: true }).last().tap();
       await sheet.locator('input[data-keys]').first().focus();
-      expect(await faults(), title).toEqual([]);
+      expect(await faults(page), title).toEqual([]);
       await sheet.getByRole('button', { name: 'All calculators' }).tap();
     }
     await sheet.getByRole('button', { name: 'Kept results' }).tap();
-    expect(await faults(), 'kept').toEqual([]);
+    expect(await faults(page), 'kept').toEqual([]);
   });
 }
 

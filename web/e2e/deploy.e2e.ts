@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { type RunningServer, runServer } from '../../build/scripts/run-server.ts';
+import { faults } from './axe.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { newFolder, removeFolder } from './fault-world.ts';
 import { appIsKept, asked, test as base, enterAs, expect, watch, withoutWelcome } from './world.ts';
@@ -93,6 +94,7 @@ test('two tabs are asked; the one that agrees reloads once, the other when it ag
   await look(page);
   await expect(update(page)).toBeVisible();
   await expect(update(second)).toBeVisible();
+  expect(await faults(second)).toEqual([]);
   expect(await version(page)).toBeNull();
 
   const [loads, otherLoads] = [countLoads(page), countLoads(second)];

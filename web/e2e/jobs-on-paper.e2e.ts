@@ -1,6 +1,6 @@
 // Chats that belong to a job: listed, moved, pinned, and printed with everything open.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faults } from './axe.ts';
 import { ask, asked, expect, test, withoutWelcome } from './world.ts';
 
 /** Keeps what would go on paper, in place of the system's dialog. */
@@ -12,11 +12,6 @@ const catchPrint = (page: Page) =>
     };
   });
 const paper = (page: Page) => page.evaluate(() => document.body.dataset.paper ?? '');
-const faults = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(
-    ({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`,
-  );
-
 test('a job has its chats, fills what they leave out, and goes on paper whole', async ({ page, context, server }) => {
   test.setTimeout(90_000);
   await withoutWelcome(context);

@@ -1,7 +1,13 @@
 // Every screen at phone and desk width, in three themes and both languages: nothing sticks out, nothing is too faint, too small or unnamed.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { askForRange, openOverTheChat, RANGE } from '../../build/scenes.ts';
+import { OVER_A_MEMBERS_CHAT, OVER_THE_ACCOUNT } from '../../build/scenes/over-a-members-chat.ts';
+import { OVER_THE_CHAT, RANGE } from '../../build/scenes/over-the-chat.ts';
+import { OVER_THE_DASHBOARD } from '../../build/scenes/over-the-dashboard.ts';
+import { openEach, type Place } from '../../build/scenes/scene.ts';
+import { serverWithModels } from '../../build/scenes/server-with-models.ts';
+import { storeKeys } from '../../build/scripts/log-in.ts';
+import type { UiLanguage } from '../../build/ui-texts.ts';
+import { faults } from './axe.ts';
 import { ask, expect, inLong, test } from './world.ts';
 
 /** A folded phone's outer screen. */
@@ -34,17 +40,6 @@ async function prepare(page: Page, theme: string, language: string): Promise<voi
 }
 
 const sticksOut = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
-/** Contrast of 7:1 and everything else that axe knows of, but for what only a person can judge. A menu over the page stands in no landmark. */
-async function faults(page: Page, isMenu = false): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .options({ rules: { 'color-contrast-enhanced': { enabled: true }, region: { enabled: !isMenu } } })
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
-}
 
 test.use({ env: { GUEST_LIMIT: '1000' } });
 
@@ -101,20 +96,40 @@ const ALL_LOOKS = THEMES.flatMap((theme) =>
   [PHONE, DESK].flatMap((size) => (['en', 'es'] as const).map((language) => [theme, size, language] as const)),
 );
 
-for (const [theme, size, language] of inLong(ALL_LOOKS, LOOKS))
-  test(`${theme}, ${size.width} px, ${language}: whatever opens over the chat can be read, named and reached`, async ({
-    browser,
-    server,
-  }) => {
+/** Opens all that opens over a screen, and judges it. */
+async function judge(page: Page, url: string, language: UiLanguage, place: Place): Promise<void> {
+  // What does not open is told of soon, and by name.
+  page.setDefaultTimeout(30_000);
+  await openEach(page, url, language, place, async ({ name, as }) => {
+    expect.soft(await faults(page, as === 'menu'), name).toEqual([]);
+    expect.soft(await sticksOut(page), name).toBeLessThanOrEqual(0);
+  });
+}
+
+for (const [theme, size, language] of inLong(ALL_LOOKS, LOOKS)) {
+  const look = `${theme}, ${size.width} px, ${language}`;
+
+  test(`${look}: whatever opens over a guest’s chat can be read, named and reached`, async ({ browser, server }) => {
     test.setTimeout(240_000);
     const context = await browser.newContext({ reducedMotion: 'reduce', viewport: size });
     const page = await context.newPage();
     await prepare(page, theme, language);
-    await page.goto(`${server.url}/chatbot`);
-    await askForRange(page, language);
-    await openOverTheChat(page, language, async ({ name, as }) => {
-      expect.soft(await faults(page, as === 'menu'), name).toEqual([]);
-      expect.soft(await sticksOut(page), name).toBeLessThanOrEqual(0);
-    });
+    await judge(page, server.url, language, OVER_THE_CHAT);
     await context.close();
   });
+
+  test(`${look}: whatever opens for somebody who has logged in can be read, named and reached`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    const { server, member, admin, close } = await serverWithModels();
+    const context = await browser.newContext({ reducedMotion: 'reduce', viewport: size });
+    const page = await context.newPage();
+    await prepare(page, theme, language);
+    await storeKeys(page, server.url, member);
+    await judge(page, server.url, language, OVER_A_MEMBERS_CHAT);
+    await judge(page, server.url, language, OVER_THE_ACCOUNT);
+    await storeKeys(page, server.url, admin);
+    await judge(page, server.url, language, OVER_THE_DASHBOARD);
+    await context.close();
+    await close();
+  });
+}

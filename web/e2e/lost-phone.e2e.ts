@@ -1,29 +1,26 @@
 // A user who has lost phone and recovery codes gets in again with the admin's help; and support is reached where the operator says.
-import { Secret, TOTP } from 'otpauth';
+import { turnOnTwoStep } from '../../build/scenes/server-with-models.ts';
+import { logIn } from '../../build/scripts/log-in.ts';
 import type { RunningServer } from '../../build/scripts/run-server.ts';
 import { admin as english } from '../i18n/en/admin.ts';
 import { admin as spanish } from '../i18n/es/admin.ts';
-import { expect, inLong, signIn, signUp, test, withoutWelcome } from './world.ts';
+import { type Account, expect, inLong, signIn, signUp, test, withoutWelcome } from './world.ts';
 
 test.beforeEach(({ context }) => withoutWelcome(context));
 
-async function post<T>(server: RunningServer, path: string, body: unknown, token?: string): Promise<T> {
-  const reply = await fetch(`${server.url}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  return (await reply.json()) as T;
-}
-type Login = { data: { token: string; id: number; name: string } };
-
 /** Makes an account whose logins ask for a code of a phone that nobody has. */
-async function withTwoSteps(server: RunningServer) {
-  const account = await signUp(server);
-  const { data } = await post<Login>(server, '/user/login', account);
-  const { secret } = await post<{ secret: string }>(server, '/user/twoStep/start', { password: account.password }, data.token);
-  await post(server, '/user/twoStep/confirm', { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() }, data.token);
-  return { ...account, id: data.id };
+async function withTwoSteps({ url }: RunningServer) {
+  const account = await signUp({ url });
+  const { token, user_id: id } = await logIn(url, account);
+  await turnOnTwoStep(url, account.password, token);
+  return { ...account, id };
+}
+
+/** The code of the fault that a login with the password alone meets; undefined where it goes through. */
+async function faultOfLogin({ url }: RunningServer, { email, password }: Pick<Account, 'email' | 'password'>) {
+  const headers = { 'content-type': 'application/json' };
+  const reply = await fetch(`${url}/api/user/login`, { method: 'POST', headers, body: JSON.stringify({ email, password }) });
+  return ((await reply.json()) as { code?: string }).code;
 }
 
 for (const [language, t] of inLong(
@@ -35,8 +32,7 @@ for (const [language, t] of inLong(
 )) {
   test(`the admin resets the two-step login of a user, asked first (${language})`, async ({ page, server }) => {
     const user = await withTwoSteps(server);
-    const logIn = () => post<{ code?: string }>(server, '/user/login', { email: user.email, password: user.password });
-    expect((await logIn()).code).toBe('NEEDS_CODE');
+    expect(await faultOfLogin(server, user)).toBe('NEEDS_CODE');
     await signIn(page, server.url, server.admin, { language });
     await page.goto(`${server.url}/dashboard/updateprofile?id=${user.id}`);
     await expect(page.getByText(t.twoStepOn_other.replace('{{count}}', '10'))).toBeVisible();
@@ -45,13 +41,13 @@ for (const [language, t] of inLong(
     await expect(dialog).toContainText(user.email);
     await expect(dialog).toContainText(t.confirmTwoStepResetWho);
     await dialog.getByRole('button').first().press('Escape');
-    expect((await logIn()).code).toBe('NEEDS_CODE');
+    expect(await faultOfLogin(server, user)).toBe('NEEDS_CODE');
     await page.getByRole('button', { name: t.resetTwoStep }).click();
     await dialog.getByRole('button', { name: t.confirmTwoStepResetYes }).click();
     await expect(page.getByText(t.twoStepReset.replace('{{name}}', user.full_name))).toBeVisible();
     await expect(page.getByText(t.twoStepOff, { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: t.resetTwoStep })).toHaveCount(0);
-    expect((await logIn()).code).toBeUndefined();
+    expect(await faultOfLogin(server, user)).toBeUndefined();
   });
 }
 

@@ -1,12 +1,6 @@
 // A read-only link: made by its owner, read by somebody without an account, ended; and stars and versions beside it.
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { faults } from './axe.ts';
 import { ask, asked, enterAsNew, expect, test, withoutWelcome } from './world.ts';
-
-const faults = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(
-    ({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`,
-  );
 
 test('an inspector reads one answer by its link, until the link is ended', async ({ page, browser, server }) => {
   test.setTimeout(90_000);

@@ -1,5 +1,6 @@
 // What the end-to-end tests share: a server of their own, and a page that reports every breach of the content security policy.
 import { type BrowserContext, test as base, type Locator, type Page } from '@playwright/test';
+import { logIn as logInAt, storeKeys } from '../../build/scripts/log-in.ts';
 import { type RunningServer, runServer } from '../../build/scripts/run-server.ts';
 
 export interface Account {
@@ -91,22 +92,10 @@ export async function logIn(page: Page, server: Pick<RunningServer, 'url'>, acco
 export async function signIn(
   page: Page,
   url: string,
-  { email, password }: Pick<Account, 'email' | 'password'>,
+  account: Pick<Account, 'email' | 'password'>,
   more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const reply = await fetch(`${url}/api/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { data } = (await reply.json()) as { data: { token: string; id: number; name: string } };
-  await page.goto(`${url}/healthz`);
-  await page.evaluate(
-    (login) => {
-      for (const [key, value] of Object.entries(login)) localStorage.setItem(key, value);
-    },
-    { token: data.token, user_id: String(data.id), user_name: data.name, login_count: '4', ...more },
-  );
+  await storeKeys(page, url, { ...(await logInAt(url, account)), ...more });
 }
 
 /** Signs a user in at `url` without the screens, and opens the chat. */
