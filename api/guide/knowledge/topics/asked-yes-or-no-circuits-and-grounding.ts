@@ -372,6 +372,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'yellow tape striped marked amarillo',
       },
+      {
+        says: 'is',
+        what: {
+          en: 'anything stored in front of a panel, even for a short time or on wheels, is a violation',
+          es: 'lo que se guarda enfrente de un tablero, aunque sea por poco tiempo o con ruedas, es una violación',
+        },
+        words: 'boxes buckets cart counts against fine multa',
+      },
     ],
     words: {
       en: 'boxes shelves inventory pallets broom mop bucket clear space electrical panel storage allowed allowed legal ok',
@@ -482,6 +490,23 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'have a fire sprinkler over a panel', es: 'tener un rociador contra incendio sobre un tablero' },
         words: 'sprinkler head aspersor',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'move a water pipe or duct out of the space up to 6 ft above a panel',
+          es: 'quitar un tubo de agua o ducto del espacio hasta 6 pies arriba de un tablero',
+        },
+        words: 'relocate plumber insulate mover',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a water or drain pipe within 6 ft above a panel is a violation, dry or not',
+          es: 'un tubo de agua o drenaje a 6 pies o menos arriba de un tablero es una violación, aunque esté seco',
+        },
+        unless: { en: "it is a fire sprinkler's", es: 'sea de rociadores contra incendio' },
+        words: 'call out basement joists',
       },
     ],
     words: {
@@ -624,6 +649,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'old edition edición',
       },
+      {
+        says: 'must',
+        what: { en: "protect an electric dryer's outlet with GFCI", es: 'proteger con GFCI la salida de una secadora eléctrica' },
+        if: {
+          en: 'your state has the 2023 code, or the 2020 code and it stands in a laundry area, garage or basement',
+          es: 'su estado tiene el código 2023, o el 2020 y está en lavandería, garaje o sótano',
+        },
+        words: 'need 240 v dryer',
+      },
     ],
     words: {
       en: 'electric clothes dryer 240 volt 250 V 30 A outlet gfci breaker two-pole required need 2017 2020 2023 required must have allowed',
@@ -656,6 +690,31 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'proteger con GFCI el contacto de estufa de 240 V con el código 2017',
         },
         words: 'old edition edición',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "swap the GFCI breaker that an electric range's circuit needs for a plain one",
+          es: 'cambiar por uno normal el breaker GFCI que ocupa el circuito de una estufa eléctrica',
+        },
+        words: 'trips stove replace',
+      },
+      {
+        says: 'must',
+        what: { en: "protect an electric range's outlet with GFCI", es: 'proteger con GFCI la salida de una estufa eléctrica' },
+        if: {
+          en: 'your state has the 2023 code, or the 2020 code and it lies within 6 ft of a sink',
+          es: 'su estado tiene el código 2023, o el 2020 y queda a 6 pies o menos de un fregadero',
+        },
+        words: 'need stove oven',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect a 240 V range receptacle more than 6 ft from the sink with GFCI under the 2020 code',
+          es: 'proteger con GFCI un contacto de estufa de 240 V a más de 6 pies del fregadero con el código 2020',
+        },
+        words: 'stove plug far sink',
       },
     ],
     words: {
@@ -693,6 +752,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'fridge dedicated refri',
       },
+      {
+        says: 'must',
+        what: {
+          en: "protect a 240 V receptacle of a dwelling's garage with GFCI",
+          es: 'proteger con GFCI un contacto de 240 V en el garaje de una vivienda',
+        },
+        unless: { en: 'your state still has the 2017 code', es: 'su estado siga con el código 2017' },
+        words: 'compressor 250 v 2 pole',
+      },
     ],
     words: {
       en: 'opener outlet overhead ceiling dedicated fridge freezer in garage gfci exempt required must have allowed',
@@ -717,6 +785,26 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'proteger con GFCI la bomba de sumidero, con clavija o directa',
         },
         words: 'basement pit dedicated single sótano cárcamo',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "protect a sump pump's receptacle in an unfinished basement with GFCI under the 2017 code too",
+          es: 'proteger con GFCI el contacto de la bomba de sumidero en un sótano sin terminar también con el código 2017',
+        },
+        words: 'cárcamo single outlet dedicated',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'feed a sump pump without GFCI, even on a circuit of its own',
+          es: 'alimentar una bomba de sumidero sin GFCI, aunque tenga circuito propio',
+        },
+        unless: {
+          en: 'your state has the 2017 code and the basement is finished',
+          es: 'su estado tenga el código 2017 y el sótano esté terminado',
+        },
+        words: 'plain outlet simple cárcamo',
       },
     ],
     words: {
@@ -813,6 +901,26 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'proteger con GFCI un condensador exterior directo con el código 2017',
         },
         words: 'ac old edition',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect a hardwired outdoor condenser of a dwelling with GFCI under the 2020 code, on a circuit of up to 50 A',
+          es: 'proteger con GFCI un condensador exterior fijo de una vivienda con el código 2020, en un circuito de hasta 50 A',
+        },
+        unless: {
+          en: 'it is an inverter type that a delay excepts or your state changed the rule',
+          es: 'sea de inversor con plazo de excepción o su estado haya cambiado la regla',
+        },
+        words: 'changeout swap 2020',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'feed a listed outdoor HVAC unit without GFCI under the 2023 code before September 1, 2026',
+          es: 'alimentar sin GFCI un equipo exterior de clima listado con el código 2023 antes del 1 de septiembre de 2026',
+        },
+        words: 'plain breaker heat pump trips',
       },
     ],
     words: {
@@ -950,6 +1058,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'tr swap',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: "leave a replaced receptacle without GFCI or AFCI where today's code asks for it",
+          es: 'dejar un contacto cambiado sin GFCI o AFCI donde el código actual lo pide',
+        },
+        words: 'plain same type grandfathered igual',
+      },
     ],
     words: {
       en: 'replacing swap changing outlet older home grandfathered like for like required upgrade tamper resistant required must have bedroom',
@@ -1076,6 +1192,22 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         says: 'must',
         what: { en: 'protect garage and outdoor receptacles with GFCI', es: 'proteger con GFCI los contactos de cochera y exteriores' },
         words: 'instead of afci',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave without AFCI a garage or outdoor circuit that also feeds a hallway, bedroom or other listed room',
+          es: 'dejar sin AFCI un circuito de garaje o exterior que también alimenta un pasillo, recámara u otro cuarto de la lista',
+        },
+        words: 'standard breaker mudroom',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect with AFCI a garage or outdoor circuit that also feeds a hallway, bedroom or other listed room',
+          es: 'proteger con AFCI un circuito de garaje o exterior que también alimenta un pasillo, recámara u otro cuarto de la lista',
+        },
+        words: 'porch hall arc fault',
       },
     ],
     words: {
@@ -1233,6 +1365,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'los conductores se alargan 6 pies o menos y solo se agregan empalmes',
         },
         words: 'service upgrade swap cambio',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave without AFCI a circuit of a bedroom, living room or other listed room that is extended by more than 6 ft',
+          es: 'dejar sin AFCI un circuito de recámara, sala u otro cuarto de la lista que se extiende más de 6 pies',
+        },
+        words: 'standard breaker panel moved splice box',
       },
     ],
     words: {
@@ -1412,6 +1552,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'two baths shared compartido',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a light on the receptacle circuit of its one bathroom is a violation',
+          es: 'una luz en el circuito de contactos de ese único baño es una violación',
+        },
+        words: 'break a rule vanity dim',
+      },
     ],
     words: {
       en: 'same bathroom 20 A circuit vanity light exhaust fan heater lights on bathroom circuit allowed allowed legal ok',
@@ -1509,6 +1657,22 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         what: { en: 'put the refrigerator on a small-appliance circuit', es: 'poner el refrigerador en un circuito de aparatos pequeños' },
         words: 'fridge kitchen counter refri',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'feed an outdoor receptacle from a small-appliance circuit',
+          es: 'alimentar un contacto exterior desde un circuito de aparatos pequeños',
+        },
+        words: 'patio outside plug counter circuit',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'feed the ignition, clock or light of a gas range or cooktop from a small-appliance circuit',
+          es: 'alimentar el encendido, reloj o luz de una estufa o parrilla de gas desde un circuito de aparatos pequeños',
+        },
+        words: 'igniter spark chispa',
+      },
     ],
     words: {
       en: 'countertop circuit garbage disposal dish washer under cabinet light hood on 20 A small appliance circuit share allowed legal ok dishwasher disposal kitchen lights',
@@ -1605,6 +1769,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         what: { en: 'give the refrigerator its own 15 A circuit', es: 'dar al refrigerador un circuito propio de 15 A' },
         words: 'dedicated fridge individual',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a refrigerator on a 15 A circuit together with other outlets',
+          es: 'poner un refrigerador en un circuito de 15 A junto con otros contactos',
+        },
+        words: 'general circuit shared fridge refri',
+      },
     ],
     words: {
       en: 'fridge freezer dedicated circuit required by code 15 amp kitchen share counter required must have allowed',
@@ -1645,6 +1817,20 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'dar circuito propio a un microondas portátil de cubierta',
         },
         words: 'dedicated on the counter',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "let an over-the-range microwave that plugs in share its circuit, such as the counter's",
+          es: 'poner un microondas de clavija sobre la estufa en un circuito compartido, como el de la barra',
+        },
+        words: 'otr hood dishwasher',
+      },
+      {
+        says: 'must',
+        what: { en: 'give a microwave a circuit of its own', es: 'dar a un microondas su propio circuito' },
+        if: { en: 'it is a plug-in one over the range', es: 'es de clavija y va sobre la estufa' },
+        words: 'dedicated need',
       },
     ],
     words: {
@@ -1722,6 +1908,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'poner luces en un circuito de aparatos pequeños, lavado o contactos de cochera',
         },
         words: 'kitchen share mix cocina',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'give the lights of a bedroom or living room a circuit of their own',
+          es: 'dar a las luces de una recámara o sala un circuito propio',
+        },
+        words: 'separate breaker always aparte separado',
       },
     ],
     words: {
@@ -1939,6 +2133,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'old edition',
       },
+      {
+        says: 'must',
+        what: {
+          en: 'put a receptacle on a kitchen island under the 2020 code',
+          es: 'poner un contacto en la isla de la cocina con el código 2020',
+        },
+        words: 'skip outlet quartz',
+      },
     ],
     words: {
       en: 'kitchen island peninsula outlet required optional provision 2017 2020 2023 countertop required must have allowed',
@@ -1968,6 +2170,30 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'use a pop-up listed for countertops', es: 'usar un contacto retráctil listado para cubiertas' },
         words: 'pop up island isla',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a receptacle below the countertop no longer counts for it since the 2023 code',
+          es: 'desde el código 2023 un contacto debajo de la cubierta ya no cuenta para ella',
+        },
+        words: "can't be used kids cords",
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'count for an island or peninsula a receptacle at most 12 in. below a top that overhangs no more than 6 in. under the 2017 or 2020 code',
+          es: 'contar para una isla o península un contacto a no más de 12 pulg. debajo de una cubierta que vuela hasta 6 pulg. con el código 2017 o 2020',
+        },
+        words: 'end panel side below',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a floor box not listed for countertops as a pop-up in a counter',
+          es: 'usar como emergente en una cubierta una caja de piso que no está listada para cubiertas',
+        },
+        words: 'pop up regular',
       },
     ],
     words: {
@@ -2167,6 +2393,30 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'proteger con GFCI el contacto de servicio junto al aire',
         },
         words: 'rooftop rtu azotea',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a service receptacle at an evaporative cooler of a one- or two-family house',
+          es: 'poner contacto de servicio junto a un enfriador evaporativo de una casa de una o dos familias',
+        },
+        words: 'swamp cooler',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a receptacle more than 25 ft from the AC unit or on another level is near enough',
+          es: 'un contacto a más de 25 pies del aire acondicionado o en otro nivel queda suficientemente cerca',
+        },
+        words: 'close enough condenser roof ground',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'add a receptacle at an AC unit that has one within 25 ft on the same level',
+          es: 'agregar un contacto junto a un aire acondicionado que ya tiene uno a 25 pies o menos en el mismo nivel',
+        },
+        words: 'another patio plug existing',
       },
     ],
     words: {
@@ -2676,6 +2926,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'old edition spd',
       },
+      {
+        says: 'must',
+        what: {
+          en: "install a surge protector when a dwelling's panel or service is replaced",
+          es: 'instalar un supresor de picos al cambiar el tablero o la acometida de una vivienda',
+        },
+        if: { en: 'your state has the 2020 code or a later one', es: 'su estado tiene el código 2020 o uno posterior' },
+        words: 'need spd new panel',
+      },
     ],
     words: {
       en: 'spd whole house surge panel upgrade service change only existing house 2017 2020 2023 mandatory required must have allowed',
@@ -2854,6 +3113,39 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'cargar el alambre más que su ampacidad por haber redondeado el breaker',
         },
         words: '55 60 amps',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'round up the breaker of a 14, 12 or 10 AWG circuit above 15, 20 or 30 A',
+          es: 'redondear hacia arriba de 15, 20 o 30 A el breaker de un circuito calibre 14, 12 o 10 AWG',
+        },
+        unless: {
+          en: 'it is a motor, AC or other circuit with a rule of its own',
+          es: 'sea un motor, aire acondicionado u otro circuito con regla propia',
+        },
+        words: '25 amp on 12 gauge next size',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'round up the breaker of a circuit with several plug receptacles',
+          es: 'redondear hacia arriba el breaker de un circuito con varios contactos',
+        },
+        words: 'receptacle circuit next size',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'round up the breaker of a tap or a transformer secondary',
+          es: 'redondear hacia arriba el breaker de una derivación o del secundario de un transformador',
+        },
+        words: 'next size tap secondary',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'round up to the next breaker size above 800 A', es: 'redondear al siguiente tamaño de breaker arriba de 800 A' },
+        words: '1200 parallel feeder switchboard',
       },
     ],
     words: {
@@ -3216,6 +3508,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         says: 'must-not',
         what: { en: 'mount a panelboard face-up or face-down', es: 'montar un tablero cara arriba o cara abajo' },
         words: 'ceiling floor flat techo piso',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'mount a breaker with a vertical handle so that up is on',
+          es: 'montar un breaker de palanca vertical de modo que arriba sea encendido',
+        },
+        words: 'flip handle down main manija',
       },
     ],
     words: {
@@ -3623,6 +3923,27 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         what: { en: 'space two ground rods at least 6 ft apart', es: 'separar dos varillas de tierra al menos 6 pies' },
         words: 'distance close together distancia',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave a ground rod that is untested or tests over 25 ohms as the only electrode',
+          es: 'dejar como único electrodo una varilla sin probar o que mide más de 25 ohms',
+        },
+        words: 'single one rod enough sola una basta',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'add a second rod to a single ground rod that tests 25 ohms or less',
+          es: 'agregar otra varilla a una sola que mide 25 ohms o menos',
+        },
+        words: 'another megger mandatory segunda',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'drive two ground rods less than 6 ft apart', es: 'clavar dos varillas a menos de 6 pies una de otra' },
+        words: 'second rod close spacing juntas separación',
+      },
     ],
     words: {
       en: 'always need two ground rods single rod 25 ohm required second rod how many rods required must have first reads',
@@ -3814,6 +4135,30 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: '3 wire ser 4-wire feeder',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: "the indoor panel becomes a subpanel behind a meter disconnect marked 'not service equipment'",
+          es: "el tablero interior se vuelve subpanel detrás de un desconectador de medidor marcado 'not service equipment'",
+        },
+        words: 'outside switch emergency utility',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'feed the indoor panel by a three-wire cable from an outdoor main',
+          es: 'alimentar el tablero interior con cable de tres hilos desde un main exterior',
+        },
+        words: 'seu ser 3 wire',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: "separate neutrals and grounds in the indoor panel behind a meter disconnect marked 'not service equipment'",
+          es: "separar neutros y tierras en el tablero interior detrás de un desconectador de medidor marcado 'not service equipment'",
+        },
+        words: 'green screw pull emergency',
+      },
     ],
     words: {
       en: 'outdoor service disconnect meter main interior panel separate neutrals and grounds four-wire feeder inside separate',
@@ -3929,6 +4274,30 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         words: 'ground conductor required conduit',
       },
       { says: 'must-not', what: { en: 'use PVC as the ground', es: 'usar PVC como tierra' }, words: 'plastic conduit green wire' },
+      {
+        says: 'must',
+        what: {
+          en: 'run an equipment ground wire through the PVC part of a run',
+          es: 'jalar un cable de tierra por la parte de PVC de un tramo',
+        },
+        words: 'green plastic gray conduit verde plástico',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'an outlet fed in tight, unbroken metal conduit is ungrounded because it has no green wire',
+          es: 'un contacto que llega por tubo metálico continuo y apretado está sin tierra por no traer cable verde',
+        },
+        words: 'emt thinwall no ground wire in box',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "pull a green wire in EMT when the job's specification asks for one",
+          es: 'jalar cable verde en EMT cuando la especificación de la obra lo pide',
+        },
+        words: 'spec says',
+      },
     ],
     words: {
       en: 'conduit as ground no green wire needed emt metallic tubing equipment grounding conductor pull a ground wire allowed legal ok used as',
@@ -3964,6 +4333,31 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         says: 'must',
         what: { en: 'pull a ground wire in flex that moves or vibrates', es: 'jalar tierra en flex que se mueve o vibra' },
         words: 'motor sealtight',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use flexible metal conduit (FMC) as the equipment ground of a circuit over 20 A',
+          es: 'usar tubo metálico flexible (FMC) como tierra de equipo de un circuito de más de 20 A',
+        },
+        words: '40a greenfield flex',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'pull a ground wire when the pieces of flex in one ground path add up to more than 6 ft',
+          es: 'jalar cable de tierra cuando los tramos de flexible de un mismo camino de tierra suman más de 6 pies',
+        },
+        words: 'two pieces 4 ft dos tramos',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'pull a ground wire in flex of 6 ft or less with listed fittings on 20 A or less',
+          es: 'jalar cable de tierra en flexible de 6 pies o menos con conectores listados y 20 A o menos',
+        },
+        if: { en: 'nothing moves or vibrates', es: 'nada se mueve ni vibra' },
+        words: 'whip green verde',
       },
     ],
     words: {
@@ -4131,6 +4525,18 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'conectar la varilla de la cochera separada a la barra de tierra, no al neutro',
         },
         words: 'subpanel',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "connect a detached garage's ground rod to the neutral bar",
+          es: 'conectar la varilla de un garaje separado a la barra de neutros',
+        },
+        unless: {
+          en: 'it is an existing three-wire feeder whose neutral is the ground too',
+          es: 'sea un alimentador existente de tres hilos cuyo neutro también es la tierra',
+        },
+        words: 'electrode subpanel neutral',
       },
     ],
     words: {
@@ -4363,6 +4769,22 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'old house 3 prong',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'extend an existing three-wire range or dryer circuit with three wires',
+          es: 'extender con tres hilos un circuito existente de estufa o secadora de tres hilos',
+        },
+        words: 'move stove box splice mover',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the bare wire of Romex (NM) as the neutral of a range or dryer',
+          es: 'usar el alambre desnudo del Romex (NM) como neutro de una estufa o secadora',
+        },
+        words: '10/2 pelón',
+      },
     ],
     words: {
       en: '3 prong dryer cord 10-30 old outlet bonding strap four prong required replace change to four',
@@ -4401,6 +4823,22 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'usar el blanco de un cable como regreso del apagador a la luz',
         },
         words: 'switch leg loop',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'mark the white wire of a cable used as a hot with another color wherever it shows',
+          es: 'marcar con otro color, donde se vea, el blanco de un cable que se usa como vivo',
+        },
+        words: 'tape re-identify heater unmarked cinta',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a white wire marked with tape as a hot of a 240 V cable is a violation',
+          es: 'el blanco de un cable de 240 V marcado con cinta como vivo es una violación',
+        },
+        words: 'wrong illegal water heater ilegal',
       },
     ],
     words: {
@@ -4474,6 +4912,23 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'measure inside cabinet around corner medir',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a doorway or cabinet door ends the 6 ft measure from a sink',
+          es: 'una puerta de paso o de gabinete corta la medida de 6 pies desde un fregadero',
+        },
+        unless: { en: 'your state still has the 2017 code', es: 'su estado siga con el código 2017' },
+        words: 'door in between count',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect a receptacle with GFCI because of a sink more than 6 ft away',
+          es: 'proteger un contacto con GFCI por un fregadero que queda a más de 6 pies',
+        },
+        words: 'bar utility living room tarja',
+      },
     ],
     words: {
       en: 'utility sink six feet 5 ft 7 ft wall outlet distance behind wall cabinet door measured required must have bar sink required',
@@ -4507,6 +4962,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         says: 'need-not',
         what: { en: 'bring a neutral to every switch box', es: 'llevar neutro a cada caja de apagador' },
         words: 'three way all closet switched receptacle todas',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'bring a neutral to a switch where a conduit big enough or open access lets one be added later',
+          es: 'llevar neutro a un apagador donde un tubo con espacio o acceso abierto permite agregarlo después',
+        },
+        words: 'emt leave out skip smart',
       },
     ],
     words: {

@@ -234,6 +234,27 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         },
         words: 'bootleg fake ground tierra falsa',
       },
+      {
+        says: 'is-not',
+        what: { en: 'a ground wire is needed for a GFCI to trip', es: 'un GFCI necesita cable de tierra para dispararse' },
+        words: 'work without ground useless buttons',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a GFCI without a ground wire trips on leakage all the same',
+          es: 'un GFCI sin cable de tierra se dispara igual con una fuga',
+        },
+        words: 'still work protect save',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "mark receptacles without a ground that a GFCI protects 'GFCI Protected' and 'No Equipment Ground'",
+          es: "marcar los contactos sin tierra que protege un GFCI 'GFCI Protected' y 'No Equipment Ground'",
+        },
+        words: 'sticker label plate etiqueta',
+      },
     ],
     words: {
       en: 'two-prong two-slot outlet old house no ground wire no equipment ground swap replace gfci receptacle knob and tube legal allowed instead',

@@ -433,6 +433,22 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
         },
         words: 'counter kitchen share',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a dishwasher and disposal on one circuit when together they draw more than its rating',
+          es: 'poner el lavaplatos y el triturador en un circuito cuando juntos pasan de su capacidad',
+        },
+        words: '12a 10a overload share',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'give a dishwasher its own circuit when its instructions ask for one',
+          es: 'dar al lavaplatos su propio circuito cuando sus instrucciones lo piden',
+        },
+        words: 'manual says dedicated',
+      },
     ],
     words: {
       en: 'disposer dishwashers separate individual circuit share same circuit required kitchen',
@@ -581,6 +597,22 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
         unless: { en: 'it is listed for it', es: 'esté listado para eso' },
         words: 'pop up counter flat',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a wall receptacle with the ground hole up is a defect or a violation',
+          es: 'un contacto de pared con el hoyo de tierra arriba es un defecto o una violación',
+        },
+        words: 'upside down inspector nec',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'install a face-up pop-up receptacle in a countertop that is listed for it',
+          es: 'instalar en una cubierta un contacto emergente hacia arriba listado para ella',
+        },
+        words: 'pop up countertop',
+      },
     ],
     words: {
       en: 'outlets outlet orientation u-ground up or down sideways horizontal prong which way',
@@ -665,6 +697,22 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
           es: 'proteger con AFCI circuitos de baño, cochera, ático o exterior',
         },
         words: 'arc fault',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'AFCI in a bedroom is for the receptacles only and not for lights and smoke alarms',
+          es: 'el AFCI de una recámara es solo para los contactos y no para luces y detectores de humo',
+        },
+        words: 'just plugs exempt',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect a circuit of smoke alarms in bedrooms and hallways with AFCI',
+          es: 'proteger con AFCI un circuito de detectores de humo en recámaras y pasillos',
+        },
+        words: 'smoke detector exempt alarm alarmas',
       },
     ],
     words: {

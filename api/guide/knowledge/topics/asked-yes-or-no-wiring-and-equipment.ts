@@ -763,6 +763,14 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         what: { en: 'the NEC forbids splices in a panel', es: 'el NEC prohíbe empalmes en el tablero' },
         words: 'illegal myth wire nut',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'add splices in a panel where they would fill more than 75% of the cross section',
+          es: 'agregar empalmes en un tablero donde llenarían más del 75% de la sección',
+        },
+        words: 'limit full jammed gutter lleno',
+      },
     ],
     words: {
       en: 'wire nut splice pigtail extend short wires load center breaker box allowed inspector says no',
