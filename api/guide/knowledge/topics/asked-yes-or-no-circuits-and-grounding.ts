@@ -15,6 +15,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí: toda acometida puesta a tierra une su neutro a un sistema de electrodos con un conductor del electrodo. Todos los electrodos presentes se unen; si no hay ninguno, se instala uno, como una varilla.\n\nLleva a tierra rayos y sobretensiones; no libra fallas. Eso lo hacen el puente de unión principal y las tierras de equipo.',
     },
     references: ['250.24(A)', '250.50'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'connect the service of a house or building to a grounding electrode, such as a ground rod',
+          es: 'conectar la acometida de una casa o edificio a un electrodo de puesta a tierra, como una varilla',
+        },
+        words: 'required dirt earth main panel',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'install a ground rod or another electrode at a service that has none',
+          es: 'instalar una varilla u otro electrodo en una acometida que no tiene ninguno',
+        },
+        words: 'no rod old house nothing nada',
+      },
+    ],
     words: {
       en: 'ground rod required main panel home building confirm new service earth necessary any skip without optional really',
       es: 'varilla de tierra física obligatorio casa vivienda residencia confirma edificio servicio nuevo hace falta requiere omitir sin opcional',
@@ -90,6 +108,22 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         says: 'must-not',
         what: { en: 'use a damp-rated light in a wet location', es: 'usar una luminaria solo para húmedo en un lugar mojado' },
         words: 'fixture rain outside lluvia',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a damp-rated light or fan under a porch roof that keeps rain off',
+          es: 'usar una luminaria o abanico para lugares húmedos bajo un techo de porche que libra de la lluvia',
+        },
+        words: 'recessed cans ceiling fan',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a spot that driven rain reaches is a damp location, roof or not',
+          es: 'un punto al que llega la lluvia con viento es lugar húmedo, aunque haya techo',
+        },
+        words: 'patio cover wind wet',
       },
     ],
     words: {
@@ -173,6 +207,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         unless: { en: 'building management supervises the devices', es: 'la administración del edificio supervise las protecciones' },
         words: 'apartment occupant key landlord departamento llave',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a lock on the electrical room or panel is a violation by itself',
+          es: 'un candado en el cuarto o tablero eléctrico es una violación por sí solo',
+        },
+        words: 'locked closet',
       },
     ],
     words: {
@@ -308,6 +350,11 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'un dúplex cuenta una vez, con 180 VA por yugo, en la carga fuera de viviendas',
         },
         words: 'commercial calculation strap',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'a duplex is one single receptacle', es: 'un duplex es un solo contacto' },
+        words: 'count receptáculo',
       },
     ],
     words: {
@@ -840,6 +887,12 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'old edition edición',
       },
+      {
+        says: 'must',
+        what: { en: 'protect finished basement receptacles with GFCI', es: 'proteger con GFCI los contactos de un sótano terminado' },
+        if: { en: 'your state has the 2020 code or a later one', es: 'su estado tiene el código 2020 o uno posterior' },
+        words: 'need',
+      },
     ],
     words: {
       en: 'rec room bedroom in basement finished unfinished gfci edition 2017 2020 required must have 2017',
@@ -864,6 +917,23 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'proteger con GFCI el contacto del microondas de una vivienda, también sobre la estufa o en gabinete',
         },
         words: 'built-in hood outlet empotrado',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: "protect a microwave's receptacle with GFCI under the 2017 or 2020 code when it is over 6 ft from the sink and serves no counter",
+          es: 'proteger con GFCI el contacto del microondas con el código 2017 o 2020 si está a más de 6 pies del fregadero y no sirve a la cubierta',
+        },
+        words: 'cabinet over range gabinete',
+      },
+      {
+        says: 'must',
+        what: { en: "protect a microwave's receptacle with GFCI", es: 'proteger con GFCI el contacto del microondas' },
+        if: {
+          en: 'your state has the 2023 code, or it serves the countertop or lies within 6 ft of a sink',
+          es: 'su estado tiene el código 2023, o sirve a la cubierta o queda a 6 pies o menos de un fregadero',
+        },
+        words: 'need',
       },
     ],
     words: {
@@ -1013,6 +1083,11 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         if: { en: "it is marked 'No Equipment Ground'", es: "se marca 'No Equipment Ground'" },
         words: 'two prong old house casa vieja',
+      },
+      {
+        says: 'is',
+        what: { en: 'a GFCI protects and trips without a ground wire too', es: 'un GFCI protege y se dispara también sin cable de tierra' },
+        words: 'work still no ground funciona',
       },
     ],
     words: {
@@ -1288,6 +1363,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'same circuit dedicated compartido',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put bedroom or hallway smoke alarms on a plain breaker without AFCI',
+          es: 'poner los detectores de humo de recámaras o pasillos en un breaker normal sin AFCI',
+        },
+        words: 'dedicated fire alarm',
+      },
     ],
     words: {
       en: 'smoke detector co alarm interconnected circuit arc fault exempt required must have hardwired protection arc-fault',
@@ -1320,6 +1403,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'proteger con AFCI un multifilar de 120/240 V con salidas de 120 V en un cuarto de la lista',
         },
         words: 'mwbc shared neutral two-pole dos polos neutro compartido',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: "protect the 240 V circuit of a bedroom's mini split with AFCI",
+          es: 'proteger con AFCI el circuito de 240 V del minisplit de una recámara',
+        },
+        words: 'arc fault hvac head',
       },
     ],
     words: {
@@ -1439,6 +1530,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'la edición 2023 pide GFCI en todo contacto de cocina de vivienda, no solo en la cubierta',
         },
         words: 'fridge change new nuevo',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a kitchen refrigerator stays without GFCI in the 2023 edition',
+          es: 'el refrigerador de la cocina sigue sin GFCI en la edición 2023',
+        },
+        words: 'refri fridge still',
       },
     ],
     words: {
@@ -1706,6 +1805,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'chandelier candil lámpara',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: "put dining room, breakfast room or pantry receptacles on the living room's circuit or another of 15 A",
+          es: 'poner los contactos del comedor, desayunador o despensa en el circuito de la sala o en otro de 15 A',
+        },
+        words: 'nook parlor share',
+      },
     ],
     words: {
       en: 'dining room outlets pantry breakfast nook kitchen 20 amp circuit share 15 A circuit fed breakfast room',
@@ -1951,6 +2058,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'mwbc multiwire multifilar',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave two hots that share a neutral on single breakers without a handle tie',
+          es: 'dejar dos vivos que comparten neutro en breakers sencillos sin unión de manijas',
+        },
+        words: 'mwbc separate single pole no tie opposite legs',
+      },
     ],
     words: {
       en: 'shared neutral two circuits same phase both breakers overload neutral tandem multiwire wrong allowed legal ok one neutral between two breakers safe multiwire',
@@ -2018,6 +2133,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         if: { en: 'your state has the 2023 edition', es: 'su estado tiene la edición 2023' },
         words: 'led lights 14 copper clad luces',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a 10 A lighting circuit under the 2017 or 2020 code',
+          es: 'usar un circuito de iluminación de 10 A con el código 2017 o 2020',
+        },
+        words: 'old edition',
+      },
     ],
     words: {
       en: '10 amp branch circuit what may it supply new 2023 led lighting outlets plug allowed legal ok 2023 plug things in',
@@ -2052,6 +2175,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'poner en circuito AFCI el contacto de un clóset de vivienda',
         },
         words: 'arc fault add outlet',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'install a receptacle inside a clothes closet of a house',
+          es: 'instalar un contacto dentro de un clóset de ropa de una casa',
+        },
+        if: { en: 'its circuit has AFCI', es: 'su circuito tiene AFCI' },
+        words: 'banned vac allowed',
       },
     ],
     words: {
@@ -2090,6 +2222,23 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'seguir la separación de 6 pies entre contactos en un pasillo',
         },
         words: 'two outlets long more than one',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'each leg of an L-shaped hallway counts by itself toward the 10 ft',
+          es: 'cada tramo de un pasillo en L cuenta por separado para los 10 pies',
+        },
+        unless: { en: 'a doorway lies between them', es: 'haya una puerta entre ellos' },
+        words: 'centerline corridor',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: "add up a hallway's lengths on both sides of a doorway",
+          es: 'sumar el largo de un pasillo de los dos lados de una puerta',
+        },
+        words: 'corridor beyond door',
       },
     ],
     words: {
@@ -2231,6 +2380,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         what: { en: 'use a listed floor box for a floor receptacle', es: 'usar caja de piso listada para un contacto de piso' },
         words: 'regular box caja normal',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use an ordinary metal box in the floor for a receptacle',
+          es: 'usar una caja metálica común en el piso para un contacto',
+        },
+        words: 'regular box',
+      },
     ],
     words: {
       en: 'floor box outlet required spacing 6 ft rule near wall sliding glass instead of wall one',
@@ -2348,6 +2505,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'poner contactos extra en un gabinete o en lo alto de la pared',
         },
         words: 'additional tv wall adicional',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'count a receptacle up to 5-1/2 ft high toward the wall spacing',
+          es: 'contar para la separación de la pared un contacto a no más de 5-1/2 pies de alto',
+        },
+        words: '5 ft high counts',
       },
     ],
     words: {
@@ -2568,6 +2733,22 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         if: { en: 'they can run together', es: 'pueden trabajar juntos' },
         words: 'strips backup aux compressor resistencias',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'count only the larger of a heat pump and its supplementary heat when they run together',
+          es: 'contar solo lo mayor entre la bomba de calor y su calor suplementario cuando trabajan juntos',
+        },
+        words: 'strips compressor bigger',
+      },
+      {
+        says: 'is',
+        what: {
+          en: "only the larger of heating and air conditioning counts when they don't run together",
+          es: 'solo cuenta lo mayor entre calefacción y aire acondicionado cuando no trabajan juntos',
+        },
+        words: 'bigger just',
+      },
     ],
     words: {
       en: 'noncoincident loads heat and cooling both count larger of the two service calc added together electric',
@@ -2681,6 +2862,19 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         what: { en: 'Article 220 is Article 120 in 2026', es: 'el Artículo 220 es el Artículo 120 en 2026' },
         words: 'moved renumbered load',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'dwelling lighting stays at 3 VA per square foot for feeders and services in 2026',
+          es: 'la iluminación de vivienda sigue en 3 VA por pie cuadrado para alimentadores y acometidas en 2026',
+        },
+        words: 'still',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'Article 220 keeps its number in 2026', es: 'el Artículo 220 conserva su número en 2026' },
+        words: 'same art nec',
+      },
     ],
     words: {
       en: '2026 nec load calc new article 120 difference 2 VA 8 kVA moved',
@@ -2765,6 +2959,19 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         if: { en: 'it was legal when installed', es: 'era legal cuando se instaló' },
         words: 'existing split-bus existente',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'put two to six mains in one enclosure under the 2017 code',
+          es: 'poner de dos a seis principales en un mismo gabinete con el código 2017',
+        },
+        words: 'replace same box',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'give a service more than six disconnects', es: 'dar a una acometida más de seis desconectadores' },
+        words: 'seven',
+      },
     ],
     words: {
       en: 'six handle rule split bus panel six disconnects one enclosure service main 2017 2020 changed breakers apply rule enclosure 6 2023',
@@ -2796,6 +3003,11 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         words: 'combo meter main',
       },
       { says: 'must', what: { en: 'use a listed meter socket', es: 'usar una base de medidor listada' }, words: 'meter can utility' },
+      {
+        says: 'must-not',
+        what: { en: 'use a homemade or unlisted meter socket', es: 'usar una base de medidor hechiza o sin listar' },
+        words: 'not listed can',
+      },
     ],
     words: {
       en: 'meter can base meter disconnect switch service disconnecting means counts considered by the code',
@@ -3079,6 +3291,11 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'reduced neutral',
       },
+      {
+        says: 'must-not',
+        what: { en: 'use the 83% rule for a feeder below 100 A', es: 'usar la regla del 83% en un alimentador de menos de 100 A' },
+        words: '60 amp apartment',
+      },
     ],
     words: {
       en: 'two legs of 208Y/120 multifamily unit feeder 310.12 single phase three phase dwelling 208 120 percent work',
@@ -3177,6 +3394,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'parallel sets 400 kcmil 500',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'round up to an 800 A breaker on conductors of more than 700 A',
+          es: 'redondear a un breaker de 800 A con conductores de más de 700 A',
+        },
+        if: { en: 'the load stays within their ampacity', es: 'la carga no pasa de su ampacidad' },
+        words: '760 770',
+      },
     ],
     words: {
       en: 'over 800 amps 1000 A 1200 A breaker next standard size parallel conductors 240.4(C) rule work rounding',
@@ -3212,6 +3438,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'tomar el siguiente tamaño estándar en otros circuitos hasta 800 A',
         },
         words: 'single receptacle individual hardwired',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "keep the breaker of a circuit of several plug receptacles within the wire's ampacity",
+          es: 'dejar el breaker de un circuito de varios contactos dentro de la ampacidad del cable',
+        },
+        words: 'over multi outlet',
       },
     ],
     words: {
@@ -3286,6 +3520,31 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'small conductor water heater',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: "a condenser or motor circuit with a breaker above the wire's usual 20 or 30 A is wrong",
+          es: 'está mal un circuito de condensador o motor con breaker arriba de los 20 o 30 A usuales del cable',
+        },
+        if: { en: 'its nameplate or Article 430 allows it', es: 'su placa o el Artículo 430 lo permite' },
+        words: 'ac home inspector fire hazard #12 #10',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: "cut a motor's breaker back to the wire's usual 15, 20 or 30 A",
+          es: 'bajar el breaker de un motor a los 15, 20 o 30 A usuales del cable',
+        },
+        words: 'compressor change 10 wire',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put 10 AWG on a 40 A breaker for a water heater, receptacles or lights',
+          es: 'poner calibre 10 AWG en un breaker de 40 A para un calentador, contactos o luces',
+        },
+        words: '30 limit equipment',
+      },
     ],
     words: {
       en: '12 gauge 30 amp breaker condenser legal 240.4(D) small conductor rule exception hvac compressor inspector',
@@ -3354,6 +3613,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         says: 'must',
         what: { en: 'run a 10 ft tap in a raceway', es: 'llevar una derivación de 10 pies en tubo' },
         words: 'conduit cable tray free air',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the 10 ft tap rule for a tap longer than 10 ft',
+          es: 'usar la regla de derivación de 10 pies en una más larga de 10 pies',
+        },
+        words: '14 ft too long',
       },
     ],
     words: {
@@ -3473,6 +3740,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'warehouse store tienda',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'switch high-intensity discharge lighting with a breaker marked only SWD',
+          es: 'prender y apagar lámparas de descarga de alta intensidad con un breaker marcado solo SWD',
+        },
+        words: 'hid metal halide high pressure sodium lot',
+      },
     ],
     words: {
       en: 'turn lights on off at the panel store warehouse lighting circuit breaker switching duty allowed legal ok circuit breakers switches',
@@ -3547,6 +3822,46 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         says: 'need-not',
         what: { en: 'keep a minimum height for a breaker panel', es: 'respetar una altura mínima para un tablero de breakers' },
         words: 'how low floor bajo',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep a breaker or disconnect handle at its highest within 6 ft 7 in. of the floor or platform',
+          es: 'dejar la palanca de un breaker o desconectador, en su punto más alto, a 6 pies 7 pulg. o menos del piso o plataforma',
+        },
+        words: 'drop lower make us move height',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'have busway breakers above 6 ft 7 in. that are worked from the floor, as with a hook stick',
+          es: 'tener breakers de electroducto arriba de 6 pies 7 pulg. que se operan desde el piso, como con pértiga',
+        },
+        words: 'bus plugs',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a disconnect above 6 ft 7 in. right at the equipment it serves, reached by portable means',
+          es: 'poner un desconectador arriba de 6 pies 7 pulg. junto al equipo que alimenta, al que se llega por medios portátiles',
+        },
+        words: 'roof fan ladder',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'mount a breaker with its handle at 6 ft 7 in. or lower',
+          es: 'montar un breaker con su palanca a 6 pies 7 pulg. o menos',
+        },
+        words: 'top ok height 6 ft 5',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'mount a panel low on the wall, such as 12 in. off the floor',
+          es: 'montar un tablero bajo en la pared, como a 12 pulg. del piso',
+        },
+        words: 'bottom minimum',
       },
     ],
     words: {
@@ -3739,6 +4054,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'add ground rod too además',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a copper stub indoors is an electrode once the buried water pipe is plastic',
+          es: 'un tramo de cobre adentro es electrodo cuando el tubo de agua enterrado ya es de plástico',
+        },
+        words: 'poly street line clamp still ground',
+      },
     ],
     words: {
       en: 'cold water pipe ground only electrode enough by itself copper water line underground allowed legal ok count copper line',
@@ -3811,6 +4134,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'use a Ufer as the only grounding electrode', es: 'usar un Ufer como único electrodo de tierra' },
         words: 'just alone enough footing rebar solo basta',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'drive a rod besides a Ufer when the utility or a local rule asks for one',
+          es: 'clavar una varilla además del Ufer cuando la compañía o una regla local la pide',
+        },
+        words: 'utility says',
       },
     ],
     words: {
@@ -4052,6 +4383,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'clamp meter copper',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'ground to exposed metal water pipe beyond 5 ft in a supervised industrial or commercial building',
+          es: 'aterrizar a tubo metálico de agua expuesto más allá de 5 pies en un edificio industrial o comercial con personal calificado',
+        },
+        words: 'factory maintenance 30 ft',
+      },
     ],
     words: {
       en: 'clamp on copper pipe water heater outlet ground to nearest pipe five feet of entrance allowed legal ok connect conductor',
@@ -4241,6 +4580,11 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         what: { en: 'install the green bonding screw in a subpanel', es: 'poner el tornillo verde de unión en un subtablero' },
         words: 'sub mbj',
       },
+      {
+        says: 'is',
+        what: { en: 'the green bonding screw is left out of a subpanel', es: 'el tornillo verde se deja fuera en un subtablero' },
+        words: 'skip leave quitar',
+      },
     ],
     words: {
       en: 'bonding screw strap neutral bar service panel what is the green screw for count can a screw be',
@@ -4389,6 +4733,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: '10 awg table row',
       },
+      {
+        says: 'is',
+        what: {
+          en: 'the ground never needs to be larger than the hots of its circuit',
+          es: 'la tierra nunca necesita ser más gruesa que los vivos de su circuito',
+        },
+        words: 'egc ungrounded',
+      },
     ],
     words: {
       en: 'egc bigger than phase conductors motor ac 250.122 larger than hots required bigger',
@@ -4453,6 +4805,22 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         unless: { en: 'it ends in a listed enclosure for outdoor use', es: 'termine en un gabinete listado para exterior' },
         words: 'ground rod clamp',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'end an aluminum GEC outdoors 18 in. or more above the earth',
+          es: 'terminar un GEC de aluminio en exterior a 18 pulg. o más de la tierra',
+        },
+        words: '24 in',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use copper instead of bare aluminum for a GEC that touches earth, concrete or masonry',
+          es: 'usar cobre en vez de aluminio desnudo para un GEC que toca tierra, concreto o mampostería',
+        },
+        words: 'block wall dirt',
       },
     ],
     words: {
@@ -4579,6 +4947,22 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'era legal, ningún tubo o cable metálico une los edificios y no hay protección de falla a tierra antes',
         },
         words: 'old shed viejo',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a metal water pipe between the buildings ends the permission for an old 3-wire feeder',
+          es: 'un tubo metálico de agua entre los edificios acaba con el permiso de un alimentador viejo de 3 hilos',
+        },
+        words: 'copper line change barn',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'keep a 3-wire feeder of a detached building when a metal pipe or cable links it with the house',
+          es: 'dejar un alimentador de 3 hilos de un edificio separado cuando un tubo o cable metálico lo une con la casa',
+        },
+        words: 'existing stay water pipe shop',
       },
     ],
     words: {
@@ -4726,6 +5110,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'sujetar la tierra con tornillo verde 10-32, clip listado o tornillo de máquina con dos hilos',
         },
         words: 'bonding box',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a drywall, tek or other sheet-metal screw that holds the ground wire is a violation',
+          es: 'una pija de tablaroca, punta de broca u otra de lámina que sujeta la tierra es una violación',
+        },
+        words: 'tek self drilling',
       },
     ],
     words: {
@@ -4875,6 +5267,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'marcar con cinta un alambre 4 AWG o mayor como neutro o tierra',
         },
         words: 'white green black 2 1/0 phase tape',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use insulated neutrals of 6 AWG and smaller that are white or gray along their whole length',
+          es: 'usar neutros aislados de 6 AWG y menores que sean blancos o grises en todo su largo',
+        },
+        words: 'all the way factory fábrica',
       },
     ],
     words: {

@@ -188,6 +188,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         },
         words: 'earth soil clear fault botar tierra fisica',
       },
+      {
+        says: 'must',
+        what: {
+          en: 'run an equipment ground wire back from a pole or machine that has a rod of its own',
+          es: 'llevar un cable de tierra de regreso desde un poste o máquina que tiene su propia varilla',
+        },
+        words: 'still need parking lot light',
+      },
     ],
     words: {
       en: 'ground rod driven at each light pole parking lot machine take the place of serve as instead of substitute ground wire egc earth only fault current path count on the earth soil',
@@ -1182,6 +1190,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         },
         words: 'troffer lay-in drop',
       },
+      {
+        says: 'must',
+        what: {
+          en: 'support cables above a suspended ceiling from wires of their own or from the structure',
+          es: 'sostener los cables arriba de un plafón de alambres propios o de la estructura',
+        },
+        words: 'independent mc grid alambres aparte',
+      },
     ],
     words: {
       en: 'use suspended drop ceiling grid t-bar support wires tie wires mc cable raceway hang lay on tiles',
@@ -1492,6 +1508,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         says: 'must',
         what: { en: 'put a cover on a junction box above ceiling tiles', es: 'poner tapa a una caja arriba del plafón' },
         words: 'blank lid open abierta',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a box above lift-out ceiling tiles counts as buried',
+          es: 'una caja arriba de plafones que se levantan cuenta como enterrada',
+        },
+        words: 'concealed hidden fire marshal',
       },
     ],
     words: {
@@ -2898,6 +2922,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         if: { en: 'it is in sight of both', es: 'queda a la vista de los dos' },
         words: 'starter same one',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a disconnect more than 50 ft from the motor counts as in sight, even when it can be seen',
+          es: 'un desconectador a más de 50 pies del motor cuenta como a la vista, aunque se vea',
+        },
+        words: '70 visible',
+      },
     ],
     words: {
       en: 'motor disconnecting means within sight 50 feet required location machine',
@@ -3125,6 +3157,12 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         },
         words: 'disposer direct wired',
       },
+      {
+        says: 'must',
+        what: { en: "protect a garbage disposal's outlet with GFCI", es: 'proteger con GFCI la salida del triturador' },
+        if: { en: 'it plugs in', es: 'va con clavija' },
+        words: 'need disposal required',
+      },
     ],
     words: { en: 'food waste disposer under sink outlet gfci required', es: 'triturador de comida bajo fregadero contacto gfci se exige' },
   },
@@ -3235,6 +3273,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         if: { en: 'it is not more than 12 in. below the top', es: 'no queda a más de 12 pulg. bajo la cubierta' },
         words: 'vanity cabinet',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: "have the bathroom's only receptacle more than 3 ft from its basin",
+          es: 'tener el único contacto del baño a más de 3 pies del lavabo',
+        },
+        words: '5 ft pedestal far',
+      },
     ],
     words: {
       en: 'bathroom receptacle basin vanity lavatory sink three feet required must',
@@ -3306,6 +3352,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'poner el contacto exigido del frente o de atrás a más de 6-1/2 pies del suelo',
         },
         words: 'height second floor',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'one outdoor receptacle is enough for a one-family house',
+          es: 'un solo contacto exterior basta para una casa de una familia',
+        },
+        words: 'rear patio none front',
       },
     ],
     words: {
@@ -3569,6 +3623,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         what: { en: 'count each commercial receptacle yoke as 180 VA', es: 'contar cada yugo de contacto comercial como 180 VA' },
         words: 'outlet duplex office',
       },
+      {
+        says: 'is',
+        what: {
+          en: 'the number of receptacles on a commercial circuit has a limit by load',
+          es: 'el número de contactos en un circuito comercial tiene un límite por la carga',
+        },
+        words: 'cap maximum thirteen office',
+      },
     ],
     words: {
       en: 'commercial office store how many outlets per circuit maximum 180 va limit number',
@@ -3667,6 +3729,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'poner lámpara o portalámparas colgante en un clóset de ropa',
         },
         words: 'hanging',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use an open porcelain lampholder in a clothes closet, with an LED bulb either',
+          es: 'usar un portalámparas abierto de porcelana en un clóset de ropa, ni con foco LED',
+        },
+        words: 'keyless pelón',
       },
     ],
     words: {
@@ -3999,6 +4069,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         },
         words: 'pv sum',
       },
+      {
+        says: 'is',
+        what: {
+          en: 'a 40 A solar breaker is too much for a 125 A bus with a 125 A main',
+          es: 'un breaker solar de 40 A es demasiado para una barra de 125 A con main de 125 A',
+        },
+        words: 'salesman small old panel',
+      },
     ],
     words: {
       en: '120 percent busbar sum solar pv inverter breaker main exceed more than over',
@@ -4286,6 +4364,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         },
         words: '10 awg 12 awg 14 awg',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave the rod of a dish, antenna, phone or cable TV unbonded to the power electrodes',
+          es: 'dejar sin unir a los electrodos de la acometida la varilla de una antena, teléfono o cable de TV',
+        },
+        words: 'coax patio separate',
+      },
     ],
     words: {
       en: 'communications catv satellite dish separate own ground rod bonding intersystem telephone',
@@ -4457,6 +4543,15 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'aplicar la regla del 120% al solar conectado antes del principal',
         },
         words: 'line side supply side tap',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the 120% rule holds for a solar breaker that is not at the end opposite the main',
+          es: 'la regla del 120% vale para un breaker solar que no está en el extremo opuesto al main',
+        },
+        unless: { en: 'the panel of a dwelling is center-fed', es: 'el tablero de una vivienda se alimente por el centro' },
+        words: 'beside next to top',
       },
     ],
     words: {
@@ -4871,6 +4966,11 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         },
         words: 'sleeve riser',
       },
+      {
+        says: 'may',
+        what: { en: 'expose UF cable marked sunlight resistant to the sun', es: 'dejar al sol un cable UF marcado como resistente al sol' },
+        words: 'sun res post',
+      },
     ],
     words: {
       en: 'uf-b cable direct sun uv sunlight resistant exposed outside wall',
@@ -5198,6 +5298,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'contar como exterior la acometida en tubo con 18 pulg. de tierra bajo el edificio',
         },
         words: 'dirt buried',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a service conduit under 2 in. of concrete beneath the building counts as inside',
+          es: 'un tubo de acometida bajo 2 pulg. de concreto debajo del edificio cuenta como adentro',
+        },
+        words: 'slab dives',
       },
     ],
     words: {

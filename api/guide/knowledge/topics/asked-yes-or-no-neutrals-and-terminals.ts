@@ -36,6 +36,14 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
         },
         words: 'derate correction adjustment attic',
       },
+      {
+        says: 'must',
+        what: {
+          en: 'stay within the 75 °C value when the terminals are rated 75 °C',
+          es: 'quedarse dentro del valor de 75 °C cuando las terminales son de 75 °C',
+        },
+        words: 'limit column lugs',
+      },
     ],
     words: {
       en: 'size a wire use 90c degree ampacity thhn 90 c both terminals marked lugs breaker panel rated 75c 75 degrees legal ok allowed',
@@ -68,6 +76,11 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
         says: 'is-not',
         what: { en: 'an open neutral affects 240 V loads', es: 'un neutro abierto afecta las cargas de 240 V' },
         words: 'water heater',
+      },
+      {
+        says: 'is-not',
+        what: { en: '120 V loads keep 120 V when the neutral opens', es: 'las cargas de 120 V conservan 120 V cuando se abre el neutro' },
+        words: 'lost still reads',
       },
     ],
     words: {
@@ -109,6 +122,20 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
           es: 'pasar todos los conductores de un circuito por un mismo knockout de caja de acero, o ranurar entre los hoyos',
         },
         words: 'different holes heating',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'bring the hots and the neutral of a circuit through separate knockouts of a steel box',
+          es: 'meter los vivos y el neutro de un circuito por perforaciones distintas de una caja de acero',
+        },
+        unless: { en: 'the wall is slotted between the holes', es: 'se corte una ranura entre los hoyos' },
+        words: 'another hole',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'run the neutral in another metal conduit than its hots', es: 'llevar el neutro por otro tubo metálico que sus vivos' },
+        words: 'separate pipe otro tubo',
       },
     ],
     words: {
@@ -223,6 +250,14 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
         says: 'must-not',
         what: { en: 'hang a ceiling fan of more than 70 lb from a box', es: 'colgar de una caja un abanico de más de 70 lb' },
         words: 'fan rated pounds ventilador',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'hang a light of more than 50 lb from a box listed and marked for its weight',
+          es: 'colgar una lámpara de más de 50 libras de una caja listada y marcada para su peso',
+        },
+        words: 'chandelier candil',
       },
     ],
     words: {
@@ -349,6 +384,34 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
         },
         words: 'restaurant cooler restaurante',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave a refrigerator or freezer in a garage, unfinished basement or outdoors without GFCI',
+          es: 'dejar sin GFCI un refrigerador o congelador en garaje, sótano sin terminar o exterior',
+        },
+        words: 'regular plain outlet tripping beer',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: "protect a kitchen refrigerator's receptacle with GFCI under the 2017 or 2020 code when it is over 6 ft from the sink and serves no counter",
+          es: 'proteger con GFCI el contacto del refrigerador con el código 2017 o 2020 si está a más de 6 pies del fregadero y no sirve a la cubierta',
+        },
+        words: 'fridge refri',
+      },
+      {
+        says: 'must',
+        what: {
+          en: "protect a kitchen refrigerator's receptacle with GFCI",
+          es: 'proteger con GFCI el contacto del refrigerador de la cocina',
+        },
+        if: {
+          en: 'your state has the 2023 code or it lies within 6 ft of a sink',
+          es: 'su estado tiene el código 2023 o queda a 6 pies o menos de un fregadero',
+        },
+        words: 'fridge need refri',
+      },
     ],
     words: {
       en: 'fridge freezer receptacle ground fault protection kitchen garage required must',
@@ -392,6 +455,23 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
           es: 'alimentar luz y extractor del baño de un circuito de luces de recámara',
         },
         words: 'other circuit 15 amp',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'feed the receptacles of several bathrooms from one 20 A circuit',
+          es: 'alimentar los contactos de varios baños desde un solo circuito de 20 A',
+        },
+        if: { en: 'it feeds nothing else', es: 'no alimenta nada más' },
+        words: 'two baths share',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'feed a bathroom receptacle from the laundry circuit',
+          es: 'alimentar un contacto de baño desde el circuito de lavandería',
+        },
+        words: 'washer vanity share lavadora',
       },
     ],
     words: {
@@ -487,6 +567,11 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
         what: { en: "put an electric dryer on the washer's circuit", es: 'poner una secadora eléctrica en el circuito de la lavadora' },
         words: 'share same 30 amp',
       },
+      {
+        says: 'must-not',
+        what: { en: 'wire the laundry circuit of a new house for 15 A', es: 'cablear a 15 A el circuito de lavandería de una casa nueva' },
+        words: 'washer washing machine 15 amp lavadora',
+      },
     ],
     words: {
       en: 'washer clothes washing machines separate individual circuit share same circuit with dryer laundry required',
@@ -522,6 +607,22 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
         says: 'must-not',
         what: { en: 'put lights or receptacles on the furnace circuit', es: 'poner luces o contactos en el circuito de la calefacción' },
         words: 'share basement attic outlet',
+      },
+      {
+        says: 'may',
+        what: {
+          en: "put a furnace's own pump, humidifier and air cleaner on its circuit",
+          es: 'poner la bomba, el humidificador y el filtro de aire del propio calefactor en su circuito',
+        },
+        words: 'condensate tie burner',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a separate switch at a furnace whose breaker is within sight or can be locked open',
+          es: 'poner otro interruptor junto a un calefactor cuyo breaker está a la vista o se puede bloquear abierto',
+        },
+        words: 'lockout leave out red switch',
       },
     ],
     words: {

@@ -427,6 +427,14 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         },
         words: '12/2 14/2 10/2 basement',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'staple cable of at least two 6 AWG or three 8 AWG across the bottom of basement joists',
+          es: 'engrapar cable de por lo menos dos 6 AWG o tres 8 AWG por debajo de las vigas del sótano',
+        },
+        words: '6-3 range drill underside',
+      },
     ],
     words: {
       en: 'exposed nm nm-b basement crawl space bottom of joists staple running board open stapled romex has to be in conduit walls',
@@ -874,6 +882,14 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         what: { en: 'pull plain THHN or NM in buried or outdoor conduit', es: 'jalar THHN solo o NM en tubo enterrado o exterior' },
         words: 'romex underground sealed',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'glue and sealed ends make the inside of a buried conduit a dry place',
+          es: 'el pegamento y las puntas selladas vuelven seco el interior de un tubo enterrado',
+        },
+        words: 'duct seal prime indoor cable',
+      },
     ],
     words: {
       en: 'underground sealed glued raintight pvc interior considered wet dry damp roof above grade',
@@ -1019,6 +1035,14 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         },
         words: 'bubble outside',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use receptacles without the WR mark in damp or wet places, even under a porch',
+          es: 'usar contactos sin la marca WR en lugares húmedos o mojados, aunque sea bajo un porche',
+        },
+        words: 'plain gfci covered',
+      },
     ],
     words: {
       en: 'wr weather resistant outlet outside patio porch required even with bubble cover damp covered marked',
@@ -1079,6 +1103,11 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'put a switch just outside the shower curb or tub', es: 'poner un apagador justo afuera del sardinel o de la tina' },
         words: 'close distance bathroom',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'the code asks for 5 ft between a switch and a shower', es: 'el código pide 5 pies entre un apagador y la regadera' },
+        words: 'minimum distance outside glass',
       },
     ],
     words: {
