@@ -3276,8 +3276,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: "have the bathroom's only receptacle more than 3 ft from its basin",
-          es: 'tener el único contacto del baño a más de 3 pies del lavabo',
+          en: "have a house bathroom's only receptacle more than 3 ft from its basin",
+          es: 'tener el único contacto del baño de una casa a más de 3 pies del lavabo',
         },
         words: '5 ft pedestal far',
       },

@@ -398,6 +398,10 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
           en: "protect a kitchen refrigerator's receptacle with GFCI under the 2017 or 2020 code when it is over 6 ft from the sink and serves no counter",
           es: 'proteger con GFCI el contacto del refrigerador con el código 2017 o 2020 si está a más de 6 pies del fregadero y no sirve a la cubierta',
         },
+        unless: {
+          en: 'the kitchen is in a basement or the like that has a GFCI rule of its own',
+          es: 'la cocina esté en un sótano u otro lugar con regla propia de GFCI',
+        },
         words: 'fridge refri',
       },
       {

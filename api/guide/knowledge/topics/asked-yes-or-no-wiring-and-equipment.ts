@@ -1038,8 +1038,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'use receptacles without the WR mark in damp or wet places, even under a porch',
-          es: 'usar contactos sin la marca WR en lugares húmedos o mojados, aunque sea bajo un porche',
+          en: 'use 15 A or 20 A receptacles without the WR mark in damp or wet places, even under a porch',
+          es: 'usar contactos de 15 A o 20 A sin la marca WR en lugares húmedos o mojados, aunque sea bajo un porche',
         },
         words: 'plain gfci covered',
       },
