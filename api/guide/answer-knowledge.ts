@@ -76,7 +76,7 @@ function orderBy(rules: readonly PackRule[], hits: readonly Near[]): readonly Pa
 const wholeSection = (code: string): string => code.replace(/\(.*$/, '');
 
 /** What stands beside an answer. */
-type Near = Pick<Hit, 'entry'>;
+export type Near = Pick<Hit, 'entry'>;
 
 /** What an answer rests on. */
 type Said = PackRule | PackTopic;
@@ -200,7 +200,7 @@ function fromTopic(topic: PackTopic, near: readonly Near[], scene: Scene, decisi
 }
 
 /** A section's own description: a rule's title where there is one, else the article's. */
-function sectionWords(section: string, scene: Scene): string {
+export function sectionWords(section: string, scene: Scene): string {
   const rule = scene.index.bySection(section, '2023').find((each) => each.section === section);
   return rule?.title ?? articleWords(section, scene.language);
 }

@@ -3,6 +3,7 @@ import type { Confidence } from '../contract/answer.ts';
 import type { Scene } from './answer.ts';
 import { askBack } from './answer-asking.ts';
 import { answerByCalculator, followedCalculation } from './answer-calculation.ts';
+import { answerByFaults, isComplaint, withFaults } from './answer-faults.ts';
 import {
   answerFromEntry,
   answerFromSections,
@@ -40,6 +41,8 @@ export function answerByRank(scene: Scene): Draft {
 }
 
 function answerFromWhatIsHere(scene: Scene): Draft {
+  const goneOn = answerByFaults(scene, (reading) => rankOf(reading, scene));
+  if (goneOn !== undefined) return goneOn;
   const followed = followedCalculation(scene);
   if (followed !== undefined) return { ...followed, confidence: 'likely' };
   const section = asksOnlyForSection(scene) ? answerFromSections(scene, []) : undefined;
@@ -60,10 +63,14 @@ function answerFromWhatIsHere(scene: Scene): Draft {
   const beside = others.filter(({ probability }) => probability >= best.probability * BESIDE).slice(0, BESIDE_MOST);
   const entryConfidence = confidenceOf(leader, beside);
   const sum = sumFor(best, beside);
-  const decision = sum === undefined ? decisionFor(ranked, scene) : undefined;
+  const decided = sum === undefined ? decisionFor(ranked, scene) : undefined;
+  const decision = decided !== undefined && onlyTells(decided, scene) ? undefined : decided;
   const answering = sum ?? (decision === undefined ? best : { id: entryId(decision.entry), entry: decision.entry });
   const near = beside.flatMap(({ entry }) => (entry === undefined ? [] : [{ entry }]));
-  const draft = decision === undefined ? draftOf(sum ?? best, beside, scene) : answerFromEntry(decision.entry, near, scene, decision);
+  const draft =
+    decision === undefined
+      ? draftOf(sum ?? best, beside, scene)
+      : withFaults(answerFromEntry(decision.entry, near, scene, decision), entryId(decision.entry), scene, true);
   if (draft === undefined) return nothingFor(scene, ranked);
   const asSure = decision === undefined ? entryConfidence : decidedConfidence(entryConfidence, decision);
   // A sum knows what of the question it did not use.
@@ -96,14 +103,20 @@ export function rankedFor(scene: Scene): readonly Ranked[] {
 const RANKED = new WeakMap<Scene, readonly Ranked[]>();
 
 function rank(scene: Scene): readonly Ranked[] {
-  const { ranker, edition, earlier, reading, language } = scene;
+  const { earlier, reading, language } = scene;
   const previous = earlier[0];
   const whole =
     previous !== undefined && leansOnPrevious(reading.plain)
       ? readQuestion(`${previous.original} ${reading.original}`, language, () => true)
       : reading;
-  const candidates = ranker.candidates({ reading: whole, edition });
-  return ranker.rank(candidates.filter(({ id, entry }) => (entry === undefined ? !isBeyond(id, whole) : !answersAnother(entry, whole))));
+  return rankOf(whole, scene);
+}
+
+function rankOf(reading: Reading, { ranker, edition }: Scene): readonly Ranked[] {
+  const candidates = ranker.candidates({ reading, edition });
+  return ranker.rank(
+    candidates.filter(({ id, entry }) => (entry === undefined ? !isBeyond(id, reading) : !answersAnother(entry, reading))),
+  );
 }
 
 /** A figure that is more than a calculator can take: it would go on with its usual one, against what was said. */
@@ -159,6 +172,10 @@ function decisionFor(ranked: readonly Ranked[], { reading, ranker }: Scene): Dec
   const entry = ranked.find(({ id }) => id === entryId(decision.entry));
   return (entry?.probability ?? 0) < best.probability * BESIDE ? undefined : decision;
 }
+/** A complaint that asks nothing wants no yes to what it tells. */
+const onlyTells = ({ entry, claim }: Decision, scene: Scene): boolean =>
+  (claim?.says === 'is' || claim?.says === 'is-not') && !scene.reading.original.includes('?') && isComplaint(entryId(entry), scene);
+
 /** A verdict is as sure as its entry and itself together. */
 const decidedConfidence = (entry: Confidence, { probability }: Decision): Confidence =>
   entry === 'sure' && probability >= SURE ? 'sure' : 'likely';
@@ -179,7 +196,8 @@ function draftOf(best: Ranked, beside: readonly Ranked[], scene: Scene): Draft |
     const rule = beside.find(({ entry, probability }) => entry !== undefined && probability >= best.probability * 0.4);
     return draft?.kind === 'ask' && rule?.entry !== undefined ? answerFromEntry(rule.entry, near, scene) : draft;
   }
-  const named = best.entry.kind === 'rule' && scene.reading.sections.length > 0 ? answerFromSections(scene, near) : undefined;
+  if (best.entry.kind === 'topic') return withFaults(answerFromEntry(best.entry, near, scene), best.id, scene);
+  const named = scene.reading.sections.length > 0 ? answerFromSections(scene, near) : undefined;
   return named ?? answerFromEntry(best.entry, near, scene);
 }
 

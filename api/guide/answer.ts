@@ -9,13 +9,14 @@ import { answerByTranslation } from './answer-translation.ts';
 import { createRanker, type Ranker } from './asking/rank.ts';
 import type { ListRows, WrittenFigure } from './calculators/calculator.ts';
 import { type Draft, finish } from './draft.ts';
+import { createSignReader, type SignReader } from './faults/sign-reader.ts';
 import { calculatorForms } from './forms.ts';
 import { judge, judgeWhole, smallTalk } from './judgement/judge.ts';
 import type { Judged } from './judgement/judged.ts';
 import { missingSections } from './judgement/missing-section.ts';
 import { withoutCommands } from './judgement/scope.ts';
 import { OUTSIDE } from './judgement/small-talk-answers.ts';
-import type { Pack } from './knowledge/pack.ts';
+import type { Pack, PackFaults } from './knowledge/pack.ts';
 import { stateEdition } from './knowledge/states.ts';
 import type { GuideAnswer, Question, Recalculate } from './question.ts';
 import { readable } from './readable.ts';
@@ -82,6 +83,7 @@ export interface Scene {
   /** The index of the other language, where its pack is there: for whoever looks further. No answer rests on it, since a phone has one language. */
   readonly other: KnowledgeIndex | undefined;
   readonly ranker: Ranker;
+  readonly faults: Omit<PackFaults, 'learned'> & { readonly signsIn: SignReader };
   /** Some of the texts are still on their way to this device. */
   readonly partial: boolean;
 }
@@ -108,7 +110,7 @@ export function createGuide(...packs: readonly [Pack, ...Pack[]]): Guide {
     const question = readable(given);
     const asked = withoutCommands(question.text);
     const language = question.language ?? languageAsked(question.text, question.previous ?? [], home.language);
-    const { index, ranker, partial } = rooms.get(language) ?? home;
+    const { index, ranker, faults, partial } = rooms.get(language) ?? home;
     const known = index.knows;
     const reading = readQuestion(asked.text, language, known);
     const scene: Scene = {
@@ -120,6 +122,7 @@ export function createGuide(...packs: readonly [Pack, ...Pack[]]): Guide {
       index,
       other: [home, ...rooms.values()].find((room) => room.index !== index)?.index,
       ranker,
+      faults,
       partial,
     };
     return { scene, commanded: asked.tried };
@@ -140,7 +143,9 @@ export function createGuide(...packs: readonly [Pack, ...Pack[]]): Guide {
 /** What answers in a language rest on: its texts alone, so that a phone, which has no others, answers as the server does. */
 function roomFor(pack: Pack) {
   const index = createIndex(pack);
-  return { language: pack.language, index, ranker: createRanker(pack.learned, index), partial: pack.partial === true };
+  const { learned, ...told } = pack.faults;
+  const faults = { ...told, signsIn: createSignReader(learned, told.opposites) };
+  return { language: pack.language, index, ranker: createRanker(pack.learned, index), faults, partial: pack.partial === true };
 }
 
 function draftFor(scene: Scene, commanded: boolean): Draft {

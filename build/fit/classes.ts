@@ -68,11 +68,11 @@ export function fitSparseClasses(
       weights[one] = Math.sign(value) * Math.max(0, Math.abs(value) - less);
     }
   }
-  return pack(classes, terms, weights);
+  return packClasses(classes, terms, weights);
 }
 
 /** Weights in whole steps; terms that tell nothing apart are left out. */
-function pack(classes: readonly string[], terms: readonly string[], weights: Float32Array): LearnedClasses {
+export function packClasses(classes: readonly string[], terms: readonly string[], weights: Float32Array): LearnedClasses {
   const largest = weights.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
   const step = Math.round((largest / MOST_WEIGHT) * 1e4) / 1e4;
   const kept = terms.flatMap((term, at) => {

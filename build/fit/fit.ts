@@ -1,5 +1,6 @@
 // `npm run fit`: learns from people's questions how to rank what could answer one, and writes `api/guide/asking/learned.json`; and from their
-// messages which tell of danger, into `api/guide/judgement/learned.json`; and which statements do, into `api/guide/checking/learned.json`.
+// messages which tell of danger, into `api/guide/judgement/learned.json`; which statements do, into `api/guide/checking/learned.json`; and which
+// signs of a fault, into `api/guide/faults/learned.json`.
 import { writeFileSync } from 'node:fs';
 import type { Language } from '../../api/contract/values.ts';
 import type { Learned } from '../../api/guide/asking/learned.ts';
@@ -22,6 +23,7 @@ import { writeJudgement } from './judgement.ts';
 import { learnLikeness, type Sample } from './likeness.ts';
 import { type Asked, examQuestions, hash, peoplesQuestions } from './people.ts';
 import { learnSaliences } from './salience.ts';
+import { writeSigns } from './signs.ts';
 import { examFilled, filledQuestions, fitSlots, isHeldOut, showFilling } from './slots.ts';
 import { type Choice, fitChoices, fitClasses } from './softmax.ts';
 
@@ -150,3 +152,4 @@ for (const language of LANGUAGES)
   console.log(`${language}: ${learned[language].postings.length} bytes, ${learned[language].terms.split('\n').length} terms`);
 writeJudgement();
 writeDangers();
+writeSigns();

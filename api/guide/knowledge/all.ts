@@ -1,4 +1,6 @@
-// Every rule and topic of the knowledge base in one place; a test fails when a file of rules/ or topics/ is missing here.
+// Every rule, topic and complaint of the knowledge base in one place; a test fails when a file of rules/, topics/ or faults/ is missing here.
+import { circuitComplaints } from './faults/circuits.ts';
+import type { Complaint } from './faults/fault.ts';
 import type { Rule, Topic } from './knowledge.ts';
 import { article90 } from './rules/article-90.ts';
 import { article100 } from './rules/article-100.ts';
@@ -178,3 +180,5 @@ export const TOPICS: readonly Topic[] = [
   ...wiringMethodsEquipmentTopics,
   ...wiringMethodsGeneralTopics,
 ];
+
+export const COMPLAINTS: readonly Complaint[] = [...circuitComplaints];

@@ -2,11 +2,15 @@
 import type { Edition, Grade, Language } from '../../contract/values.ts';
 import type { Learned } from '../asking/learned.ts';
 import { learnedFor } from '../asking/learned-data.ts';
+import { learnedSigns } from '../faults/learned-data.ts';
+import type { LearnedClasses } from '../reading/classes.ts';
 import { conceptsIn } from '../understand/lexicon.ts';
 import { fold } from '../understand/normalise.ts';
 import { isStopWord, stem, wordsOf } from '../understand/words.ts';
 import { GUIDE_VERSION } from '../version.ts';
-import { RULES, TOPICS } from './all.ts';
+import { COMPLAINTS, RULES, TOPICS } from './all.ts';
+import type { Complaint, Danger, Fault, Likelihood, Who } from './faults/fault.ts';
+import { OPPOSITES, SIGNS } from './faults/signs.ts';
 import { GLOSSARY } from './glossary.ts';
 import type { Area, Claim, Rule, Says, Topic } from './knowledge.ts';
 
@@ -43,12 +47,45 @@ export interface PackTopic {
   readonly words: string;
 }
 
+/** Signs by their ids. */
+export interface PackFault {
+  readonly what: string;
+  readonly likelihood: Likelihood;
+  readonly points: readonly string[];
+  readonly against: readonly string[];
+  readonly next: string;
+  readonly mends: string;
+  readonly danger: Danger;
+  readonly now?: string;
+  readonly who: Who;
+  /** Only where it is not that of the complaint's first topic. */
+  readonly grade?: Grade;
+  readonly references: readonly string[];
+}
+
+export interface PackComplaint {
+  readonly topics: readonly string[];
+  readonly faults: readonly PackFault[];
+}
+
+/** Faults by what people complain of, and the signs that they are told by. */
+export interface PackFaults {
+  readonly complaints: readonly PackComplaint[];
+  /** What is said of each sign, by its id, in the order of what was learned. */
+  readonly signs: Readonly<Record<string, string>>;
+  /** Signs of which a message tells one at most, and of which the last told stands. */
+  readonly opposites: readonly (readonly string[])[];
+  /** How signs are read out of messages. */
+  readonly learned: LearnedClasses;
+}
+
 /** Everything the guide knows in words, in one language; JSON keeps it as it is. */
 export interface Pack {
   readonly language: Language;
   readonly version: string;
   readonly rules: readonly PackRule[];
   readonly topics: readonly PackTopic[];
+  readonly faults: PackFaults;
   /** What ranking learned from people's questions. */
   readonly learned: Learned;
   /** Some of its texts are still on their way: what it does not find may be in them. */
@@ -63,6 +100,12 @@ export const packFor = (language: Language): Pack => ({
   version: GUIDE_VERSION,
   rules: RULES.map((rule) => packRule(rule, language)),
   topics: TOPICS.map((topic) => packTopic(topic, language)),
+  faults: {
+    complaints: COMPLAINTS.map((complaint) => packComplaint(complaint, language)),
+    signs: Object.fromEntries(Object.entries(SIGNS).map(([id, said]) => [id, said[language]])),
+    opposites: OPPOSITES,
+    learned: learnedSigns,
+  },
   learned: learnedFor(language),
   glossary: GLOSSARY,
 });
@@ -105,6 +148,28 @@ function packTopic(topic: Topic, language: Language): PackTopic {
     words: beyond(words[language], title[language], answer[language]),
   };
 }
+
+const packComplaint = ({ topics, faults }: Complaint, language: Language): PackComplaint => ({
+  topics,
+  faults: faults.map((fault) => packFault(fault, language)),
+});
+
+const packFault = (
+  { what, likelihood, points, against, next, mends, danger, now, who, grade, references }: Fault,
+  language: Language,
+): PackFault => ({
+  what: what[language],
+  likelihood,
+  points,
+  against: against ?? [],
+  next: next[language],
+  mends: mends[language],
+  danger,
+  ...(now === undefined ? {} : { now: now[language] }),
+  who,
+  ...(grade === undefined ? {} : { grade }),
+  references: references ?? [],
+});
 
 /** The words that the texts do not have anyway, without grammar: the texts are searched too, and a phone need not fetch them twice. */
 function beyond(words: string, ...texts: readonly string[]): string {

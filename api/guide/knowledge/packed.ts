@@ -2,9 +2,11 @@
 // Texts are numbers of words, which takes a quarter less to download than the same texts as JSON; the rest is JSON.
 import type { Edition, Grade, Language } from '../../contract/values.ts';
 import type { Learned } from '../asking/learned.ts';
+import type { LearnedClasses } from '../reading/classes.ts';
 import { GUIDE_VERSION } from '../version.ts';
+import { DANGERS, LIKELIHOODS, WHO } from './faults/fault.ts';
 import type { Area, Says } from './knowledge.ts';
-import type { Pack, PackClaim, PackRule, PackTopic } from './pack.ts';
+import type { Pack, PackClaim, PackFault, PackFaults, PackRule, PackTopic } from './pack.ts';
 import { fromTokens, readWords, toTokens, type Words } from './tokens.ts';
 
 /** `head` is JSON, `bytes` what is none. */
@@ -44,7 +46,25 @@ interface CoreHead extends Pick<Learned, 'terms' | 'kinds' | 'kindTerms' | 'acts
   readonly saliences: number;
 }
 
+/** All that faults have beside texts. Signs are told by their place among the learned classes. */
+interface FaultsHead {
+  readonly topics: readonly (readonly string[])[];
+  readonly faults: readonly (readonly FaultHead[])[];
+  readonly opposites: readonly (readonly number[])[];
+  readonly learned: LearnedClasses;
+}
+type FaultHead = readonly [
+  kinds: string,
+  points: readonly number[],
+  against: readonly number[],
+  hasNow: boolean,
+  references: string,
+  grade?: Grade,
+];
+
 interface TextHead {
+  /** In the part of the topics of troubleshooting. */
+  readonly faults?: FaultsHead;
   readonly rules: {
     readonly grades: readonly Grade[];
     /** By the rule's place in the part. */
@@ -116,13 +136,14 @@ const lines = (text: string): readonly string[] => (text === '' ? [] : text.spli
 
 /** Takes a pack apart for storing: first what every answer needs, then parts of texts. */
 export function packUp(
-  { language, version, glossary, rules, topics, learned }: Pack,
+  { language, version, glossary, rules, topics, faults, learned }: Pack,
   calculators: readonly string[],
 ): readonly PackedPart[] {
   const usual = [...rules, ...topics].map(({ id }) => id).concat(calculators);
   const groups = Array.from({ length: TEXT_PARTS }, (_, part) => ({
     rules: rules.filter((rule) => partOfRule(rule) === part),
     topics: topics.filter((topic) => partOfTopic(topic) === part),
+    ...(part === partOfTopic({ area: 'troubleshooting' }) ? { faults } : {}),
   }));
   const ids = [...rules.map(({ id, section }) => idWords(id, section)), ...topics.map(({ id }) => id.replaceAll('-', ' '))];
   const { words, firstOfTwo, bytes } = toTokens([ids, ...groups.map(textsOf)]);
@@ -156,15 +177,22 @@ export function packUp(
   ];
 }
 
-type Group = Pick<Pack, 'rules' | 'topics'>;
+type Group = Pick<Pack, 'rules' | 'topics'> & Partial<Pick<Pack, 'faults'>>;
 
 /** All that an entry says together: words that come again soon cost little. */
-const textsOf = ({ rules, topics }: Group): string[] => [
+const textsOf = ({ rules, topics, faults }: Group): string[] => [
   ...rules.flatMap(({ title, words, text, textIn, claims }) => [title, words, text, ...Object.values(textIn ?? {}), ...claimTexts(claims)]),
   ...topics.flatMap(({ title, words, answer, steps, claims }) => [title, words, answer, joined(steps), ...claimTexts(claims)]),
+  ...(faults === undefined ? [] : faultTexts(faults)),
 ];
 
-const headOf = ({ rules, topics }: Group): TextHead => ({
+const faultTexts = ({ complaints, signs }: PackFaults): string[] => [
+  ...Object.values(signs),
+  ...complaints.flatMap(({ faults }) => faults.flatMap(({ what, next, mends, now }) => [what, next, mends, now ?? []].flat())),
+];
+
+const headOf = ({ rules, topics, faults }: Group): TextHead => ({
+  ...(faults === undefined ? {} : { faults: faultsHead(faults) }),
   rules: {
     grades: rules.map(({ grade }) => grade),
     numberIn: Object.fromEntries(rules.flatMap(({ numberIn }, at) => (numberIn === undefined ? [] : [[at, numberIn]]))),
@@ -178,6 +206,53 @@ const headOf = ({ rules, topics }: Group): TextHead => ({
     claims: topics.map(({ claims }) => claimLetters(claims)),
   },
 });
+
+function faultsHead({ complaints, signs, opposites, learned }: PackFaults): FaultsHead {
+  const ids = Object.keys(signs);
+  if (ids.join() !== learned.classes.join()) throw new Error('Signs that nothing was learned about: npm run fit');
+  const places = (list: readonly string[]): number[] => list.map((id) => ids.indexOf(id));
+  return {
+    topics: complaints.map(({ topics }) => topics),
+    faults: complaints.map(({ faults }) =>
+      faults.map(({ likelihood, danger, who, points, against, now, references, grade }): FaultHead => {
+        const kinds = `${LIKELIHOODS.indexOf(likelihood)}${DANGERS.indexOf(danger)}${WHO.indexOf(who)}`;
+        const head = [kinds, places(points), places(against), now !== undefined, joined(references)] as const;
+        return grade === undefined ? head : [...head, grade];
+      }),
+    ),
+    opposites: opposites.map(places),
+    learned,
+  };
+}
+
+function readFaults({ topics, faults, opposites, learned }: FaultsHead, next: NextText): PackFaults {
+  const signs = Object.fromEntries(learned.classes.map((id) => [id, next()]));
+  const ids = (places: readonly number[]): string[] => places.map((at) => learned.classes[at] ?? '');
+  return {
+    signs,
+    opposites: opposites.map(ids),
+    learned,
+    complaints: topics.map((each, at) => ({
+      topics: each,
+      faults: (faults[at] ?? []).map(([kinds, points, against, hasNow, references, grade]): PackFault => {
+        const [likelihood, danger, who] = [...kinds].map(Number);
+        return {
+          what: next(),
+          likelihood: LIKELIHOODS[likelihood ?? 0] ?? 'common',
+          points: ids(points),
+          against: ids(against),
+          next: next(),
+          mends: next(),
+          danger: DANGERS[danger ?? 0] ?? 'none',
+          ...(hasNow ? { now: next() } : {}),
+          who: WHO[who ?? 0] ?? 'electrician',
+          ...(grade === undefined ? {} : { grade }),
+          references: lines(references),
+        };
+      }),
+    })),
+  };
+}
 
 /** The rule whose head is at `at` and whose texts come next. */
 function readRule(id: string, section: string, head: TextHead['rules'], at: number, next: NextText): PackRule {
@@ -215,12 +290,15 @@ function readTopic(id: string, head: TextHead['topics'], at: number, next: NextT
   };
 }
 
+const NO_CLASSES: LearnedClasses = { classes: [], terms: '', counts: '', kinds: '', weights: '', step: 1 };
+
 /** A pack with nothing in it yet. */
 const EMPTY: Omit<Pack, 'language'> = {
   version: GUIDE_VERSION,
   glossary: '',
   rules: [],
   topics: [],
+  faults: { complaints: [], signs: {}, opposites: [], learned: NO_CLASSES },
   learned: {
     entries: [],
     terms: '',
@@ -229,7 +307,7 @@ const EMPTY: Omit<Pack, 'language'> = {
     kinds: [],
     kindTerms: '',
     kindWeights: new Uint8Array(),
-    acts: { classes: [], terms: '', counts: '', kinds: '', weights: '', step: 1 },
+    acts: NO_CLASSES,
     deciding: {},
     ranking: {},
     slots: {},
@@ -247,9 +325,10 @@ export function unpack([core, ...parts]: readonly (PackedPart | undefined)[], ca
   const rules: (PackRule | undefined)[] = head.sections.map(() => undefined);
   const ids = idTexts.map((id, at) => (at < rules.length ? idFromWords(id, head.sections[at] ?? '') : id.replaceAll(' ', '-')));
   const topics: (PackTopic | undefined)[] = ids.slice(rules.length).map(() => undefined);
+  let faults = EMPTY.faults;
   parts.forEach((part, number) => {
     if (part === undefined) return;
-    const { rules: ruleHead, topics: topicHead }: TextHead = JSON.parse(part.head);
+    const { rules: ruleHead, topics: topicHead, faults: faultHead }: TextHead = JSON.parse(part.head);
     const texts = fromTokens(words, part.bytes).values();
     const next: NextText = () => texts.next().value ?? '';
     const places = [...head.parts].flatMap((digit, at) => (Number(digit) === number ? [at] : []));
@@ -260,6 +339,7 @@ export function unpack([core, ...parts]: readonly (PackedPart | undefined)[], ca
     places.slice(rulePlaces.length).forEach((place, at) => {
       topics[place - rules.length] = readTopic(ids[place] ?? '', topicHead, at, next);
     });
+    if (faultHead !== undefined) faults = readFaults(faultHead, next);
   });
   return {
     language: head.language,
@@ -267,6 +347,7 @@ export function unpack([core, ...parts]: readonly (PackedPart | undefined)[], ca
     glossary: head.glossary,
     rules: rules.filter((rule) => rule !== undefined),
     topics: topics.filter((topic) => topic !== undefined),
+    faults,
     ...(parts.length === TEXT_PARTS && parts.every((part) => part !== undefined) ? {} : { partial: true }),
     learned: {
       entries: head.entries ?? [...ids, ...calculators],

@@ -33,15 +33,10 @@ function valueAt(text: string, at: number): number {
   return code - FIRST_CODE - (code > 92 ? 1 : 0);
 }
 
-/** Tells from a text's terms how likely it is of each class, likeliest first. */
-export function createClassifier({
-  classes,
-  terms,
-  counts,
-  kinds,
-  weights,
-  step,
-}: LearnedClasses): (terms: readonly string[]) => readonly Likely[] {
+/** Adds up what a text's terms say for and against each class; also how many of them are known. */
+type Scorer = (terms: readonly string[]) => { readonly scores: Float64Array; readonly known: number };
+
+function createScorer({ classes, terms, counts, kinds, weights, step }: LearnedClasses): Scorer {
   const rows = new Map<string, readonly (readonly [kind: number, weight: number])[]>();
   let at = 0;
   fromFrontCoded(terms).forEach((term, place) => {
@@ -62,12 +57,31 @@ export function createClassifier({
       known += 1;
       for (const [kind, weight] of row) scores[kind] = (scores[kind] ?? 0) + weight;
     }
-    const scale = 1 / Math.sqrt(Math.max(1, known));
+    return { scores, known: Math.max(1, known) };
+  };
+}
+
+/** Tells from a text's terms how likely it is of each class, likeliest first. */
+export function createClassifier(learned: LearnedClasses): (terms: readonly string[]) => readonly Likely[] {
+  const scoresOf = createScorer(learned);
+  return (said) => {
+    const { scores, known } = scoresOf(said);
+    const scale = 1 / Math.sqrt(known);
     const most = Math.max(...scores);
     const shares = [...scores].map((score) => Math.exp((score - most) * scale));
     const whole = shares.reduce((sum, each) => sum + each, 0);
-    return classes
+    return learned.classes
       .map((id, kind) => ({ id, probability: (shares[kind] ?? 0) / whole }))
       .sort((one, other) => other.probability - one.probability);
+  };
+}
+
+/** Tells from a text's terms how likely each of several things is said in it: any number of them may be. */
+export function createMarker(learned: LearnedClasses): (terms: readonly string[]) => readonly Likely[] {
+  const scoresOf = createScorer(learned);
+  return (said) => {
+    const { scores, known } = scoresOf(said);
+    const scale = 1 / Math.sqrt(known);
+    return learned.classes.map((id, kind) => ({ id, probability: 1 / (1 + Math.exp(-(scores[kind] ?? 0) * scale)) }));
   };
 }

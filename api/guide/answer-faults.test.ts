@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createGuide, type Guide } from './answer.ts';
+import { packFor } from './knowledge/pack.ts';
+
+let guide: Guide;
+beforeAll(() => {
+  guide = createGuide(packFor('en'), packFor('es'));
+});
+
+/** The answers of a chat, one after the other. */
+function chat(...texts: readonly string[]) {
+  return texts.map((text, at) => guide.answer({ text, previous: texts.slice(0, at).toReversed() }).answer);
+}
+
+describe('a conversation about a fault', () => {
+  test.each([
+    [
+      ['Outlet in my bedroom is dead but the breaker is on', /GFCI/],
+      ['ok I reset the gfci, still dead', /most likely: a loose push-in/],
+      ['i get 120 to ground and 0 to neutral', /most likely: an open neutral/],
+    ],
+    [
+      ['my gfci wont reset', /LINE/],
+      ['I have 120 at the line side', /Ruled out: no power coming to it.*most likely: a leak/],
+      ['the load wires are off and it still will not reset', /Ruled out: a leak.*most likely: a GFCI at the end/],
+    ],
+    [
+      ['se bota el breaker en cuanto lo subo', /corto/],
+      ['ya desenchufé todo y sigue', /Descartado: un aparato.*Ahora lo más probable: un cable atravesado/],
+      ['puse un breaker nuevo y hace lo mismo', /Descartado: el breaker mismo/],
+    ],
+    [
+      ['gfci outside keeps tripping', /5 mA/],
+      ['it still trips with everything unplugged', /Ruled out: one appliance/],
+      ['only when it rains', /most likely: moisture/],
+    ],
+  ] as const)('%j', (...turns) => {
+    const answers = chat(...turns.map(([text]) => text));
+    turns.forEach(([text, result], at) => {
+      expect(answers[at]?.result, text).toMatch(result);
+    });
+  });
+
+  test('a sign that comes with the complaint leads at once, and is shown as understood', () => {
+    const [answer] = chat('my outdoor gfci keeps tripping every time it rains');
+    expect(answer?.result).toMatch(/\*\*Most likely: moisture/);
+    expect(answer?.understood.map(({ value }) => value)).toEqual(['only-when-wet']);
+    expect(answer?.step_by_step[0]).toMatch(/^\*\*Moisture in an outdoor/);
+  });
+
+  test('what was checked and changed nothing is left behind', () => {
+    const [, answer] = chat('breaker trips after about twenty minutes', 'did that, no difference');
+    expect(answer?.result).toMatch(/^Ruled out: too much load on the circuit\./);
+  });
+
+  test('a question of its own in between is answered for itself', () => {
+    const [, , answer] = chat('gfci outside keeps tripping', 'only when it rains', 'what size wire for a 50 amp range?');
+    expect(answer?.kind).toBe('calculation');
+  });
+
+  test('without a complaint the same words tell nothing of a fault', () => {
+    expect(chat('what size wire for a 50 amp range?', 'only when it rains').at(-1)?.result).not.toMatch(/most likely/i);
+    expect(
+      chat('where is gfci required')
+        .at(0)
+        ?.understood.some(({ name }) => name.startsWith('sign')),
+    ).toBe(false);
+  });
+});

@@ -1,0 +1,5 @@
+// What `npm run fit` learned about how people tell the signs of a fault.
+import type { LearnedClasses } from '../reading/classes.ts';
+import data from './learned.json' with { type: 'json' };
+
+export const learnedSigns: LearnedClasses = data;
