@@ -552,7 +552,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'a water or drain pipe within 6 ft above a panel is a violation, dry or not',
           es: 'un tubo de agua o drenaje a 6 pies o menos arriba de un tablero es una violación, aunque esté seco',
         },
-        unless: { en: "it is a fire sprinkler's or above the structural ceiling", es: 'sea de rociadores contra incendio o pase arriba del techo estructural' },
+        unless: {
+          en: "it is a fire sprinkler's or above the structural ceiling",
+          es: 'sea de rociadores contra incendio o pase arriba del techo estructural',
+        },
         words: 'call out basement joists',
       },
     ],
@@ -761,7 +764,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'protect a 240 V range receptacle more than 6 ft from the sink with GFCI under the 2020 code',
           es: 'proteger con GFCI un contacto de estufa de 240 V a más de 6 pies del fregadero con el código 2020',
         },
-        unless: { en: 'the kitchen is in a basement or the like that has a GFCI rule of its own', es: 'la cocina esté en un sótano u otro lugar con regla propia de GFCI' },
+        unless: {
+          en: 'the kitchen is in a basement or the like that has a GFCI rule of its own',
+          es: 'la cocina esté en un sótano u otro lugar con regla propia de GFCI',
+        },
         words: 'stove plug far sink',
       },
     ],
@@ -925,7 +931,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: "protect a kitchen microwave's receptacle with GFCI under the 2017 or 2020 code when it is over 6 ft from the sink and serves no counter",
           es: 'proteger con GFCI el contacto del microondas de la cocina con el código 2017 o 2020 si está a más de 6 pies del fregadero y no sirve a la cubierta',
         },
-        unless: { en: 'the kitchen is in a basement or the like that has a GFCI rule of its own', es: 'la cocina esté en un sótano u otro lugar con regla propia de GFCI' },
+        unless: {
+          en: 'the kitchen is in a basement or the like that has a GFCI rule of its own',
+          es: 'la cocina esté en un sótano u otro lugar con regla propia de GFCI',
+        },
         words: 'cabinet over range gabinete',
       },
       {
@@ -1881,7 +1890,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'put a house's kitchen refrigerator on a 15 A circuit together with other outlets',
+          en: 'put the kitchen refrigerator of a house on a 15 A circuit together with other outlets',
           es: 'poner el refrigerador de la cocina de una casa en un circuito de 15 A junto con otros contactos',
         },
         words: 'general circuit shared fridge refri',
