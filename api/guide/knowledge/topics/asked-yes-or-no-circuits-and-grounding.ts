@@ -15,24 +15,6 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí: toda acometida puesta a tierra une su neutro a un sistema de electrodos con un conductor del electrodo. Todos los electrodos presentes se unen; si no hay ninguno, se instala uno, como una varilla.\n\nLleva a tierra rayos y sobretensiones; no libra fallas. Eso lo hacen el puente de unión principal y las tierras de equipo.',
     },
     references: ['250.24(A)', '250.50'],
-    claims: [
-      {
-        says: 'must',
-        what: {
-          en: 'connect the service of a house or building to a grounding electrode, such as a ground rod',
-          es: 'conectar la acometida de una casa o edificio a un electrodo de puesta a tierra, como una varilla',
-        },
-        words: 'required dirt earth main panel',
-      },
-      {
-        says: 'must',
-        what: {
-          en: 'install a ground rod or another electrode at a service that has none',
-          es: 'instalar una varilla u otro electrodo en una acometida que no tiene ninguno',
-        },
-        words: 'no rod old house nothing nada',
-      },
-    ],
     words: {
       en: 'ground rod required main panel home building confirm new service earth necessary any skip without optional really',
       es: 'varilla de tierra física obligatorio casa vivienda residencia confirma edificio servicio nuevo hace falta requiere omitir sin opcional',
