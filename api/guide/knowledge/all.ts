@@ -1,6 +1,7 @@
 // Every rule, topic and complaint of the knowledge base in one place; a test fails when a file of rules/, topics/ or faults/ is missing here.
 import { circuitComplaints } from './faults/circuits.ts';
 import type { Complaint } from './faults/fault.ts';
+import { supplyComplaints } from './faults/supply.ts';
 import type { Rule, Topic } from './knowledge.ts';
 import { article90 } from './rules/article-90.ts';
 import { article100 } from './rules/article-100.ts';
@@ -181,4 +182,4 @@ export const TOPICS: readonly Topic[] = [
   ...wiringMethodsGeneralTopics,
 ];
 
-export const COMPLAINTS: readonly Complaint[] = [...circuitComplaints];
+export const COMPLAINTS: readonly Complaint[] = [...circuitComplaints, ...supplyComplaints];
