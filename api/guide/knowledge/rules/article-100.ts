@@ -22,6 +22,20 @@ export const article100: readonly Rule[] = [
       en: 'A wiring method or box is accessible when it can be reached or removed without damaging the building or its finish. Above a lift-out ceiling tile counts as accessible; behind drywall with no access panel does not.',
       es: 'Un método de cableado o una caja es accesible cuando se llega a ella o se retira sin dañar el edificio ni su acabado. Arriba de un plafón de placas removibles es accesible; detrás de tablarroca sin registro, no.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'put a splice box above a lift-out ceiling tile', es: 'poner una caja de empalmes arriba de un plafón removible' },
+        words: 'drop ceiling suspended cielo falso',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a box behind drywall with no access panel is accessible',
+          es: 'una caja detrás de tablaroca sin registro sea accesible',
+        },
+      },
+    ],
     words: { en: 'junction box buried covered drywall drop ceiling access', es: 'caja empalme tapada tablarroca plafón registro' },
   },
   {
@@ -33,6 +47,16 @@ export const article100: readonly Rule[] = [
       en: 'Readily accessible means those who need it can reach it quickly, without tools (keys excepted), without climbing over or moving things, and without a portable ladder. Breakers, GFCI devices and service disconnects normally must be readily accessible.',
       es: 'Fácilmente accesible significa que quien lo necesita llega rápido, sin herramientas (salvo llaves), sin trepar ni quitar cosas y sin escalera portátil. Los breakers, los GFCI y el desconectador de acometida normalmente deben serlo.',
     },
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'what is reached only by ladder or over other things is readily accessible',
+          es: 'lo que solo se alcanza con escalera o por encima de otras cosas sea fácilmente accesible',
+        },
+        words: 'step ladder freezer gfci breaker high on the wall easy to get to',
+      },
+    ],
     words: {
       en: 'ladder key lock gfci behind appliance difference between accessible readily',
       es: 'alcance rápido escalera llave candado detrás aparato diferencia accesible fácilmente',
@@ -114,6 +138,12 @@ export const article100: readonly Rule[] = [
       en: 'Grounded means connected to the earth, or to a conductive body that extends the earth connection, such as building steel bonded to an electrode. The earth itself is never a fault path: a ground rod alone will not trip a breaker.',
       es: 'Puesto a tierra significa conectado al suelo o a un cuerpo conductor que extiende esa conexión, como la estructura de acero unida a un electrodo. El suelo nunca es la trayectoria de falla: una varilla sola no dispara un breaker.',
     },
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'a ground rod alone trips a breaker on a fault', es: 'una varilla de tierra sola dispare el breaker en una falla' },
+      },
+    ],
     words: { en: 'earth ground rod definition', es: 'tierra física varilla aterrizado definición' },
   },
   {
@@ -139,6 +169,15 @@ export const article100: readonly Rule[] = [
       en: 'The neutral conductor connects to the neutral point of a system and is meant to carry current in normal use. The neutral point is the common point of a wye, the midpoint of a single-phase 3-wire winding, or the midpoint of one side of a delta.',
       es: 'El conductor neutro se conecta al punto neutro del sistema y está hecho para llevar corriente en uso normal. El punto neutro es el punto común de una estrella, el punto medio de un devanado monofásico de 3 hilos, o el punto medio de un lado de una delta.',
     },
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'the grounded phase of a corner-grounded delta is a neutral',
+          es: 'la fase aterrizada de una delta aterrizada en una esquina sea un neutro',
+        },
+      },
+    ],
     words: { en: 'common midpoint wye center tap', es: 'común punto medio estrella derivación central' },
   },
   {
@@ -150,6 +189,16 @@ export const article100: readonly Rule[] = [
       en: 'The EGC is the path that ties normally dead metal parts of equipment together and back to the grounded conductor at the source, so a fault clears. It may be a wire, a metal raceway or a cable armor; it carries no current in normal use.',
       es: 'El EGC es la trayectoria que une las partes metálicas normalmente sin energía de los equipos y las regresa al conductor puesto a tierra en la fuente, para que la falla se libere. Puede ser un cable, un tubo metálico o una armadura; en uso normal no lleva corriente.',
     },
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'metal conduit such as EMT is itself the equipment ground, without a green wire',
+          es: 'el tubo metálico como EMT es él mismo la tierra de equipo, sin cable verde',
+        },
+        if: { en: 'it is sound, tight and unbroken', es: 'está sano, apretado y sin cortes' },
+      },
+    ],
     words: {
       en: 'green wire ground bare equipment conduit',
       es: 'cable verde desnudo tierra equipo tubo',
@@ -291,6 +340,15 @@ export const article100: readonly Rule[] = [
       en: 'A separately derived system is a source other than the service with no direct connection between its circuit conductors and those of another system, except through grounding and bonding. Most transformers are; a generator is one only when the transfer switch also switches the neutral.',
       es: 'Un sistema derivado separado es una fuente distinta de la acometida sin conexión directa entre sus conductores y los de otro sistema, salvo por tierra y uniones. La mayoría de los transformadores lo son; un generador lo es solo si la transferencia también conmuta el neutro.',
     },
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'a generator whose neutral stays tied to the house is a separately derived system',
+          es: 'una planta cuyo neutro queda unido al de la casa sea un sistema derivado separadamente',
+        },
+      },
+    ],
     words: {
       en: 'sds transformer generator switched neutral 3 pole 4 transfer',
       es: 'transformador generador neutro conmutado transferencia 4 polos',
@@ -329,6 +387,15 @@ export const article100: readonly Rule[] = [
       es: 'Un equipo está a la vista de otro cuando es visible y no está a más de 50 pies. Cuentan las dos condiciones: un desconectador a la vuelta, detrás de una pared, no está a la vista.',
     },
     figures: { distance: [50, 'ft'] },
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'a disconnect behind a wall, a column or a corner is in sight, however near',
+          es: 'un desconectador detrás de un muro, columna o esquina esté a la vista, por cerca que esté',
+        },
+      },
+    ],
     words: { en: 'within sight disconnect 50 visible line', es: 'visible desconectador 50 línea vista' },
   },
   {
@@ -340,6 +407,16 @@ export const article100: readonly Rule[] = [
       en: 'A dwelling unit is a single unit with complete, independent living facilities for one or more people, with permanent provisions for living, sleeping, cooking and sanitation. Without a permanent way to cook, a hotel room or dormitory is not one.',
       es: 'Una unidad de vivienda es una sola unidad con todo para vivir de forma independiente, con instalaciones permanentes para estar, dormir, cocinar y sanitarias. Sin forma permanente de cocinar, un cuarto de hotel o dormitorio no lo es.',
     },
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'a room without a permanent way to cook is a dwelling unit',
+          es: 'un cuarto sin forma permanente de cocinar sea una unidad de vivienda',
+        },
+        words: 'hot plate mini fridge parrilla',
+      },
+    ],
     words: {
       en: 'house apartment condo one-family two-family multifamily guest room define',
       es: 'casa departamento unifamiliar bifamiliar multifamiliar define cocinar dormir',
@@ -354,6 +431,12 @@ export const article100: readonly Rule[] = [
       en: 'A bathroom is an area with a basin plus one or more of a toilet, urinal, tub, shower, bidet or similar fixture. A toilet alone or a vanity in a bedroom alone is not a bathroom under the code.',
       es: 'Un baño es un área con lavabo y además uno o más de: inodoro, mingitorio, tina, regadera, bidé o similar. Un inodoro solo, o un tocador con lavabo en la recámara, no es baño para el código.',
     },
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'a toilet alone, with no basin in its area, is a bathroom', es: 'un inodoro solo, sin lavabo en su área, sea un baño' },
+      },
+    ],
     words: { en: 'bath half toilet room vanity definition', es: 'medio baño inodoro lavabo tocador definición' },
   },
   {
@@ -365,6 +448,15 @@ export const article100: readonly Rule[] = [
       en: 'A kitchen is an area with a sink and permanent provisions for preparing and cooking food. A portable hot plate or a microwave on a counter is not a permanent provision for cooking, so a break room or wet bar may not be a kitchen.',
       es: 'Una cocina es un área con fregadero e instalaciones permanentes para preparar y cocinar alimentos. Una parrilla portátil o un microondas sobre la barra no es instalación permanente, así que un comedor de empleados o un bar puede no ser cocina.',
     },
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'a break room with a microwave or hot plate but no permanent way to cook is a kitchen',
+          es: 'un comedor con microondas o parrilla pero sin forma permanente de cocinar sea una cocina',
+        },
+      },
+    ],
     words: { en: 'break room wet bar kitchenette definition commercial kitchen', es: 'comedor bar cocineta definición' },
   },
   {
@@ -390,6 +482,15 @@ export const article100: readonly Rule[] = [
       en: 'A wet location is one exposed to weather, likely to be saturated with water or liquid, underground, or in concrete in contact with earth. The inside of a raceway there counts as wet too, so use conductors with a W in the type.',
       es: 'Un lugar mojado está expuesto a la intemperie, puede saturarse de agua u otro líquido, está bajo tierra o en concreto en contacto con el suelo. El interior del tubo ahí también cuenta como mojado: use conductores con W en el tipo.',
     },
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'the inside of a buried conduit counts as a wet location',
+          es: 'el interior de un tubo enterrado cuenta como lugar mojado',
+        },
+      },
+    ],
     words: {
       en: 'outdoor underground rain thwn wash area counts wet concrete slab direct contact earth masonry',
       es: 'exterior intemperie bajo tierra lluvia cuenta lugar mojado losa concreto contacto',
@@ -415,6 +516,16 @@ export const article100: readonly Rule[] = [
       en: 'An outlet is a point where current is taken from the wiring to feed equipment. A receptacle is one kind; the hardwired connection of a condenser, a smoke alarm or a luminaire is an outlet too. A switch is not an outlet.',
       es: 'Una salida es el punto donde se toma corriente del cableado para alimentar un equipo. Un contacto es un tipo; la conexión fija de un condensador, una alarma de humo o una luminaria también es salida. Un apagador no es salida.',
     },
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: "a hardwired connection of equipment, such as a condenser's, is an outlet",
+          es: 'la conexión fija de un equipo, como un condensador, es una salida (outlet)',
+        },
+      },
+      { says: 'is-not', what: { en: 'a switch is an outlet', es: 'un apagador sea una salida (outlet)' } },
+    ],
     words: {
       en: 'outlet definition receptacle plug hardwired switch',
       es: 'salida contacto tomacorriente conexión fija apagador',
@@ -487,6 +598,15 @@ export const article100: readonly Rule[] = [
       en: 'A qualified person has demonstrated skill and knowledge of how the equipment is built and operates, and has had safety training to recognize and avoid its hazards. A license alone does not make someone qualified for every task.',
       es: 'Una persona calificada ha demostrado habilidad y conocimiento de la construcción y operación del equipo y tiene capacitación de seguridad para reconocer y evitar sus riesgos. Una licencia por sí sola no califica para toda tarea.',
     },
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'being qualified for a task takes more than a license',
+          es: 'estar calificado para una tarea pide más que una licencia',
+        },
+      },
+    ],
     words: { en: 'qualified electrician training safety who can work', es: 'electricista calificado capacitación quién puede' },
   },
   {

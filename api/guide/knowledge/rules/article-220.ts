@@ -788,6 +788,13 @@ export const article220: readonly Rule[] = [
         what: { en: 'raise the Column C value 5% per kW above 12 kW', es: 'aumentar 5% por kW arriba de 12 kW el valor de Columna C' },
         words: 'big range load',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'raise the Column C value for ranges of 12 kW or less',
+          es: 'subir el valor de la columna C para estufas de 12 kW o menos',
+        },
+      },
     ],
     words: { en: '14 15 16 range demand note 1 2', es: 'estufa 14 15 16 nota 1 2' },
   },

@@ -795,6 +795,14 @@ export const article230: readonly Rule[] = [
         unless: { en: 'the utility supplies and controls them', es: 'la compañía eléctrica las suministre y controle' },
         words: 'meter can',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'have a meter socket marked as suitable for use as service equipment',
+          es: 'tener la base del medidor marcada como adecuada para equipo de acometida',
+        },
+        unless: { en: 'the service disconnect is in it', es: 'contenga el desconectador de la acometida' },
+      },
     ],
     words: { en: 'suse service rated disconnect meter socket listed', es: 'apto acometida desconectador base medidor' },
   },

@@ -400,6 +400,13 @@ export const article240: readonly Rule[] = [
         if: { en: 'article 440 allows it for that unit', es: 'el artículo 440 lo permite para esa unidad' },
         words: '10 AWG MOCP',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a larger breaker than the wire allows on a receptacle circuit because an air conditioner is plugged in',
+          es: 'poner un breaker mayor que lo que permite el cable en un circuito de contactos porque ahí se enchufa un aire',
+        },
+      },
     ],
     words: {
       en: '#12 40 ac condenser motor breaker bigger wire',
@@ -490,6 +497,10 @@ export const article240: readonly Rule[] = [
           es: 'usar alambre de luminaria 12 AWG o mayor en circuitos de 40 y 50 A',
         },
         words: 'fixture wire',
+      },
+      {
+        says: 'may',
+        what: { en: 'put 14 AWG fixture wire on a 30 A circuit', es: 'poner alambre de luminaria 14 AWG en un circuito de 30 A' },
       },
     ],
     words: {
@@ -1423,6 +1434,13 @@ export const article240: readonly Rule[] = [
           es: 'usar fusibles marcados con amperes, voltaje, fabricante y, si no es 10 kA, capacidad interruptiva',
         },
         words: 'unmarked fuse',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'have the interrupting rating printed on a fuse where it is 10 kA',
+          es: 'tener la capacidad interruptiva impresa en un fusible donde es de 10 kA',
+        },
       },
     ],
     words: {

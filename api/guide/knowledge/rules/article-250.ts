@@ -1234,6 +1234,20 @@ export const article250: readonly Rule[] = [
         },
         words: 'plastic sheet ufer slab',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'count bare copper smaller than 4 AWG in a footing as a grounding electrode',
+          es: 'contar cobre desnudo menor que 4 AWG en una zapata como electrodo',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'count less than 20 ft of rebar or bare copper in a footing as a grounding electrode',
+          es: 'contar menos de 20 ft de varilla o cobre desnudo en una zapata como electrodo',
+        },
+      },
     ],
     words: { en: 'ufer ground rebar stub foundation slab', es: 'ufer cimentación varilla corrugada zapata losa' },
   },
@@ -3170,6 +3184,10 @@ export const article250: readonly Rule[] = [
           es: 'usar al menos tierra de aluminio 8 AWG en circuitos de más de 20 A hasta 60 A',
         },
         words: 'ground wire size',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'an 8 AWG aluminum ground is big enough for 100 A', es: 'una tierra de aluminio 8 AWG alcance para 100 A' },
       },
     ],
     words: { en: 'aluminum EGC chart SER feeder ground 100 subpanel', es: 'tabla aluminio tierra alimentador subtablero 100' },

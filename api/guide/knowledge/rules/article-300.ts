@@ -177,6 +177,13 @@ export const article300: readonly Rule[] = [
         },
         words: 'nail plate',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a steel plate where the hole is 1-1/4 in. or more from the edge of the stud or joist',
+          es: 'poner placa de acero donde el agujero está a 1-1/4 in. o más del borde del montante o viga',
+        },
+      },
     ],
     words: {
       en: 'nail plate stud hole distance kick drill romex nail plate thickness',
@@ -1785,6 +1792,11 @@ export const article300: readonly Rule[] = [
           es: 'usar cables o tubos aprobados para perforación dirigida',
         },
         words: 'HDD bore HDPE',
+      },
+      {
+        says: 'may',
+        what: { en: 'use HDPE conduit off a reel for directional boring', es: 'usar tubo HDPE de rollo para perforación dirigida' },
+        if: { en: 'it is approved for the purpose', es: 'está aprobado para eso' },
       },
     ],
     words: {

@@ -846,6 +846,14 @@ export const article310: readonly Rule[] = [
         },
         words: '310.16 derate',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'correct or adjust the ampacity table for up to three conductors at not more than 30 °C',
+          es: 'corregir ni ajustar la tabla de ampacidad para hasta tres conductores a no más de 30 °C',
+        },
+        words: 'derate 75 F cool',
+      },
     ],
     words: { en: '310.16 free air table conditions ambient temperature based on', es: 'condiciones aire libre temperatura' },
   },

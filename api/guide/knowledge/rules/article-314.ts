@@ -311,6 +311,13 @@ export const article314: readonly Rule[] = [
         },
         words: 'romex connector',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'two internal clamps count as two conductors in box fill',
+          es: 'dos abrazaderas internas cuenten como dos conductores en el llenado de caja',
+        },
+      },
     ],
     words: { en: 'cable romex connector inside', es: 'conector' },
   },

@@ -436,6 +436,13 @@ export const article404: readonly Rule[] = [
         },
         words: 'light switch rating',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'load an AC snap switch to its full rating with tungsten lamps above 120 V',
+          es: 'cargar un apagador de CA a su capacidad completa con lámparas de tungsteno a más de 120 V',
+        },
+      },
     ],
     words: {
       en: 'light motor fan 15 rating ordinary wall toggle general use snap',

@@ -360,6 +360,13 @@ export const article430: readonly Rule[] = [
         },
         words: 'part winding',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'size the line side of a part-winding motor at 62.5%',
+          es: 'calcular el lado de línea de un motor de devanado parcial a 62.5%',
+        },
+      },
     ],
     words: { en: 'start leads', es: 'arranque puntas' },
   },
@@ -791,6 +798,17 @@ export const article430: readonly Rule[] = [
           es: 'conectar un motor sin sobrecarga propia a un contacto de más de 15 A',
         },
         words: 'cord and plug motor',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'plug a motor without individual overload into a receptacle of at most 15 A',
+          es: 'enchufar un motor sin sobrecarga propia en un contacto de 15 A como máximo',
+        },
+        if: {
+          en: 'its kind and size may do without one, and the branch device lets it start',
+          es: 'por su tipo y tamaño puede ir sin ella y el breaker lo deja arrancar',
+        },
       },
     ],
     words: { en: 'plugged outlet', es: 'enchufado' },

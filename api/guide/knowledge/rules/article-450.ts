@@ -38,6 +38,13 @@ export const article450: readonly Rule[] = [
         },
         words: 'secondary conductors breaker',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'protect a primary-only transformer of 2 A to below 9 A at up to 167%',
+          es: 'proteger solo en el primario un transformador de 2 A a menos de 9 A hasta con 167%',
+        },
+      },
     ],
     words: {
       en: 'overcurrent breaker size 45 kva 75 125 percent',

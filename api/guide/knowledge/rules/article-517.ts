@@ -44,6 +44,22 @@ export const article517: readonly Rule[] = [
         es: 'Los circuitos ramales en áreas de pacientes llevan dos caminos de tierra: tubería o armadura metálica que califique por sí misma y un conductor de cobre aislado y verde en toda su longitud.',
       },
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use PVC conduit for circuits that serve a patient care space, even with a large green wire',
+          es: 'usar tubo PVC para circuitos que sirven un espacio de atención a pacientes, ni con un verde grueso',
+        },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'metal conduit alone, without a green wire, is ground enough for a patient care space',
+          es: 'el tubo metálico solo, sin cable verde, baste de tierra en un espacio de atención a pacientes',
+        },
+      },
+    ],
     words: { en: 'redundant grounding hospital grade mc hcf cable dentist exam room', es: 'tierra redundante hospital mc hcf consultorio' },
   },
   {

@@ -23,6 +23,15 @@ export const article547: readonly Rule[] = [
       en: 'Use UF, NMC, copper SE, jacketed MC, PVC, RTRC, liquidtight nonmetallic conduit, or others suited to the place. In dusty areas only the Class II wiring methods also count. Ordinary NM cable is not on the list.',
       es: 'Use UF, NMC, SE de cobre, MC con chaqueta, PVC, RTRC, liquidtight no metálico u otros propios del lugar. Donde sólo hay polvo también valen los métodos de Clase II. El cable NM común no está en la lista.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use ordinary NM cable (Romex) in a barn or poultry house',
+          es: 'usar cable NM común (Romex) en un establo o gallinero',
+        },
+      },
+    ],
     words: { en: 'romex in barn nm-b uf pvc horse barn', es: 'romex en establo uf pvc caballeriza' },
   },
   {

@@ -85,6 +85,15 @@ export const article550: readonly Rule[] = [
       en: "In the home's panel the neutral is insulated from ground: no bonding screw, strap or jumper, and four-wire range and dryer cords. Neutral and ground are joined only at the service equipment outside.",
       es: 'En el tablero de la casa el neutro va aislado de tierra: sin tornillo, cinta ni puente de unión, y estufa y secadora con cordón de cuatro hilos. Neutro y tierra se unen sólo en la acometida de afuera.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: "join neutral and ground in the mobile home's own panel, range or dryer",
+          es: 'unir neutro y tierra en el panel, la estufa o la secadora de la casa móvil',
+        },
+      },
+    ],
     words: {
       en: 'trailer subpanel bonding screw remove neutral ground separate together',
       es: 'tornillo de unión traila neutro tierra separados juntos tablero',
@@ -244,6 +253,22 @@ export const article550: readonly Rule[] = [
       en: 'A permanent feeder to a mobile home has four insulated, color-coded conductors: two hots, a neutral and an equipment grounding conductor. Three-wire SE cable does not serve, and a bare ground does not either.',
       es: 'El alimentador permanente de una casa móvil lleva cuatro conductores aislados y con color: dos vivos, neutro y tierra de equipos. No sirve cable SE de tres hilos ni tierra desnuda.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a bare ground or a three-wire cable in a permanent mobile-home feeder',
+          es: 'usar una tierra desnuda o un cable de tres hilos en el alimentador permanente de una casa móvil',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'feed a mobile home with four insulated conductors, two hots, a neutral and a ground',
+          es: 'alimentar una casa móvil con cuatro conductores aislados, dos fases, un neutro y una tierra',
+        },
+      },
+    ],
     words: {
       en: 'mobile home feeder wire 4 wire urd mobile home feeder cable ser bare ground can i feed with 3 wire',
       es: 'alimentador traila cuatro hilos cable con 3 hilos',

@@ -33,6 +33,16 @@ export const article680: readonly Rule[] = [
       en: 'From 2020 the authority may require periodic inspection and testing of pools and similar installations after they are in use.',
       es: 'Desde 2020 la autoridad puede exigir inspección y pruebas periódicas de albercas e instalaciones similares ya en uso.',
     },
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'the authority may require periodic inspection and testing of a pool in use',
+          es: 'la autoridad puede pedir inspección y prueba periódica de una alberca en uso',
+        },
+        if: { en: 'the 2020 code or later applies', es: 'aplica el código 2020 o posterior' },
+      },
+    ],
     words: { en: 'pool reinspection existing', es: 'inspección alberca existente' },
   },
   {
@@ -1543,6 +1553,13 @@ export const article680: readonly Rule[] = [
         words: 'fountain',
       },
       { says: 'must', what: { en: 'bond a splash pad like a pool', es: 'unir un splash pad como una alberca' }, words: 'equipotential' },
+      {
+        says: 'need-not',
+        what: {
+          en: 'meet the pool rules for a self-contained portable fountain',
+          es: 'cumplir las reglas de albercas en una fuente portátil autocontenida',
+        },
+      },
     ],
     words: { en: 'decorative fountain splash pad pond pump', es: 'fuente decorativa splash pad estanque bomba' },
   },
@@ -1694,6 +1711,13 @@ export const article680: readonly Rule[] = [
           es: 'compartir el circuito de la tina de hidromasaje con otras cargas',
         },
         words: 'jetted tub bathroom circuit jacuzzi',
+      },
+      {
+        says: 'may',
+        what: {
+          en: "put a whirlpool tub's pump and heater on separate individual circuits",
+          es: 'poner la bomba y el calentador de una tina de hidromasaje en circuitos individuales separados',
+        },
       },
     ],
     words: { en: 'jacuzzi tub circuit gfci under tub jetted', es: 'tina jacuzzi circuito gfci debajo de la tina' },

@@ -133,6 +133,15 @@ export const article695: readonly Rule[] = [
       es: 'Los controladores y transferencias van cerca y a la vista de los motores, protegidos del agua, y sus partes energizadas al menos a 12 pulg. del piso.',
     },
     figures: { inches: [12, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put the fire pump controller close to its motor and in sight of it',
+          es: 'poner el controlador de la bomba contra incendio cerca de su motor y a la vista de él',
+        },
+      },
+    ],
     words: { en: 'fire pump room controller location pad height live parts', es: 'cuarto de bombas controlador base altura' },
   },
   {

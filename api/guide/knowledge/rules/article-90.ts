@@ -27,6 +27,15 @@ export const article90: readonly Rule[] = [
       en: "The code covers wiring in and on public and private buildings, mobile homes, recreational vehicles and floating buildings, yards, lots, carnivals and parking areas, and the conductors that connect them to the supply. A utility's offices, warehouses and garages are covered too.",
       es: 'El código cubre el cableado dentro y sobre edificios públicos y privados, casas móviles, vehículos recreativos y edificios flotantes, patios, lotes, ferias y estacionamientos, y los conductores que los conectan al suministro. También cubre oficinas, bodegas y talleres de la compañía eléctrica.',
     },
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'floating homes, mobile homes and RVs are under the NEC',
+          es: 'las casas flotantes, casas móviles y vehículos recreativos están bajo el NEC',
+        },
+      },
+    ],
     words: { en: 'scope applies premises wiring', es: 'alcance aplica' },
   },
   {
@@ -73,6 +82,15 @@ export const article90: readonly Rule[] = [
       en: 'The authority having jurisdiction interprets the rules, approves equipment and materials, and may grant special permission or accept another method that is just as safe. When a new edition needs products not yet on the market, it may accept what the previous edition allowed.',
       es: 'La autoridad competente (AHJ) interpreta las reglas, aprueba equipos y materiales, y puede dar permiso especial o aceptar otro método igual de seguro. Si una edición nueva pide productos que aún no existen en el mercado, puede aceptar lo que permitía la edición anterior.',
     },
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'the authority may accept what the previous edition allowed when newly required products are not yet to be had',
+          es: 'la autoridad puede aceptar lo que permitía la edición anterior cuando los productos nuevos exigidos aún no se consiguen',
+        },
+      },
+    ],
     words: {
       en: 'inspector authority having jurisdiction city county final special permission',
       es: 'inspector autoridad ciudad condado última palabra permiso especial',
@@ -87,6 +105,13 @@ export const article90: readonly Rule[] = [
       en: "Wording tells you what binds. 'Shall' and 'shall not' are requirements; 'shall be permitted' and 'shall not be required' are options you may use. Informational notes explain or recommend and cannot be enforced, such as the voltage-drop percentages.",
       es: "La redacción dice qué obliga. 'Shall' y 'shall not' son requisitos; 'shall be permitted' y 'shall not be required' son opciones que se pueden usar. Las notas informativas explican o recomiendan y no se pueden exigir, como los porcentajes de caída de tensión.",
     },
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'informational notes can be enforced', es: 'las notas informativas se puedan exigir' },
+        unless: { en: 'a local rule or contract makes them binding', es: 'una regla local o un contrato las haga obligatorias' },
+      },
+    ],
     words: {
       en: 'enforceable informational note fpn recommendation language permissive optional rule',
       es: 'exigible nota recomendación opcional lenguaje mandatorio',
@@ -115,6 +140,15 @@ export const article90: readonly Rule[] = [
       en: 'The code prints metric first and inch-pound units beside it, and either may be used to comply. Some values are trade sizes or rounded, so the two are not always exact conversions of each other.',
       es: 'El código pone primero las unidades métricas y al lado las inglesas; cualquiera de las dos sirve para cumplir. Algunas son medidas comerciales o redondeadas, así que no siempre son conversiones exactas.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'go by either the metric or the inch-pound figures to comply',
+          es: 'guiarse por las cifras métricas o por las de pulgadas para cumplir',
+        },
+      },
+    ],
     words: {
       en: 'millimeters inches conversion hard soft metric trade size',
       es: 'milímetros pulgadas conversión métrico medida comercial',

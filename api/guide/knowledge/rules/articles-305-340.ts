@@ -611,6 +611,13 @@ export const articles305To340: readonly Rule[] = [
         },
         words: 'metal clad studs support',
       },
+      {
+        says: 'must',
+        what: {
+          en: 'strap MC where the framing holes are more than 6 ft apart',
+          es: 'sujetar el MC donde los agujeros de la estructura están a más de 6 ft entre sí',
+        },
+      },
     ],
     words: { en: 'metal horizontal holes', es: 'metálicos agujeros' },
   },
@@ -1331,6 +1338,10 @@ export const articles305To340: readonly Rule[] = [
           es: 'doblar TC sin pantalla a menos de 4 diámetros (hasta 1 pulg.)',
         },
         words: 'tray cable',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'bend shielded TC cable tighter than 12 diameters', es: 'doblar cable TC con blindaje a menos de 12 diámetros' },
       },
     ],
     words: {

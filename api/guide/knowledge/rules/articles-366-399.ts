@@ -582,6 +582,18 @@ export const articles366To399: readonly Rule[] = [
         what: { en: 'support nonmetallic wireway every 3 ft', es: 'soportar ducto no metálico cada 3 pies' },
         unless: { en: 'listed for more', es: 'esté listado para más' },
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'derate for bundling in a metal wireway with up to 30 current-carrying conductors',
+          es: 'aplicar ajuste por agrupamiento en un ducto cuadrado metálico con hasta 30 conductores con corriente',
+        },
+        if: { en: 'they fill no more than 20% of it', es: 'llenan no más del 20%' },
+      },
+      {
+        says: 'may',
+        what: { en: 'fill nonmetallic wireway up to 75% with splices', es: 'llenar un ducto cuadrado no metálico hasta 75% con empalmes' },
+      },
     ],
     words: { en: 'PVC wireway fiberglass trough', es: 'ducto no metálico fibra de vidrio' },
   },
@@ -1179,6 +1191,13 @@ export const articles366To399: readonly Rule[] = [
         what: {
           en: 'use low-voltage ceiling grid power in wet, damp or concealed places',
           es: 'usar plafón con energía en mojado, húmedo u oculto',
+        },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use listed low-voltage ceiling grid power in a dry office or store',
+          es: 'usar energía de bajo voltaje listada en la rejilla del plafón en una oficina o tienda seca',
         },
       },
     ],

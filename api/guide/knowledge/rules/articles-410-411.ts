@@ -251,6 +251,13 @@ export const articles410To411: readonly Rule[] = [
         },
         words: 'outlet box cover',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a blank cover on a luminaire box that its canopy covers',
+          es: 'poner tapa ciega en una caja de luminaria que el canopy ya cubre',
+        },
+      },
     ],
     words: { en: 'canopy bigger than box wood ceiling', es: 'florón más grande que la caja techo de madera' },
   },

@@ -173,6 +173,14 @@ export const articles424To427: readonly Rule[] = [
         },
         words: 'baseboard',
       },
+      {
+        says: 'may',
+        what: { en: 'use a thermostat as the disconnect of a heater', es: 'usar un termostato como desconectador de un calentador' },
+        if: {
+          en: "it has a marked off, opens all ungrounded conductors, can't come back on by itself from off and is located as a disconnect must be",
+          es: 'tiene un apagado marcado, abre todas las fases, no vuelve solo desde apagado y está donde debe ir un desconectador',
+        },
+      },
     ],
     words: { en: 'single pole double baseboard', es: 'polo dos apagado' },
   },

@@ -12,7 +12,16 @@ export const articles445To495: readonly Rule[] = [
       es: 'Cada generador lleva placa con fabricante, kVA o kW, factor de potencia, volts, amperes, frecuencia y más; los fijos de más de 15 kW también dan reactancias, clase de aislamiento y si el neutro está unido al chasis.',
     },
     figures: { kilowatts: [15, 'kW'] },
-    claims: [{ says: 'must', what: { en: 'have a nameplate on each generator', es: 'tener placa en cada planta' }, words: 'generator' }],
+    claims: [
+      { says: 'must', what: { en: 'have a nameplate on each generator', es: 'tener placa en cada planta' }, words: 'generator' },
+      {
+        says: 'need-not',
+        what: {
+          en: 'show reactances on the nameplate of a generator of 15 kW or less',
+          es: 'mostrar las reactancias en la placa de un generador de 15 kW o menos',
+        },
+      },
+    ],
     words: { en: 'generator nameplate bonded neutral floating marking', es: 'placa planta de luz neutro unido flotante' },
   },
   {

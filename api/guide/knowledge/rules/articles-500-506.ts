@@ -11,6 +11,15 @@ export const articles500To506: readonly Rule[] = [
       en: 'Every area designated as hazardous (classified) is properly documented, usually on area classification drawings, available to those who design, install, inspect and maintain. The electrician works from it; classifying is for qualified persons.',
       es: 'Toda área designada como peligrosa (clasificada) se documenta, normalmente en planos de clasificación, disponibles para quien diseña, instala, inspecciona y mantiene. El electricista trabaja con ellos; clasificar toca a personas calificadas.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'document every hazardous (classified) area, usually on drawings',
+          es: 'documentar cada área peligrosa (clasificada), por lo general en planos',
+        },
+      },
+    ],
     words: { en: 'who classifies hazardous area drawings hazloc', es: 'quién clasifica áreas planos' },
   },
   {
@@ -47,6 +56,16 @@ export const articles500To506: readonly Rule[] = [
       en: 'Class I groups from worst to mildest: A acetylene, B hydrogen, C ethylene, D propane, gasoline and similar. Equipment must be identified for the group that is present, not only for the class.',
       es: 'Grupos de Clase I del peor al más leve: A acetileno, B hidrógeno, C etileno, D propano, gasolina y similares. El equipo debe estar identificado para el grupo presente, no sólo para la clase.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use equipment marked only for Group D where the gas is hydrogen (Group B)',
+          es: 'usar equipo marcado solo para Grupo D donde el gas es hidrógeno (Grupo B)',
+        },
+        words: 'battery charging room cuarto de baterías',
+      },
+    ],
     words: { en: 'group d gasoline propane group b hydrogen explosion proof rating', es: 'grupo d gasolina propano grupo b hidrógeno' },
   },
   {
@@ -58,6 +77,13 @@ export const articles500To506: readonly Rule[] = [
       en: 'Class II groups: E metal dust, F carbonaceous dust such as coal and coke, G flour, grain, wood, plastic and chemical dust. There is no Division 2 for Group E: conductive metal dust is always Division 1.',
       es: 'Grupos de Clase II: E polvo metálico, F polvo de carbón y coque, G harina, grano, madera, plástico y químicos. No hay División 2 para el Grupo E: el polvo metálico conductor siempre es División 1.',
     },
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'Group G is the right marking for metal dust', es: 'el Grupo G sea la marca correcta para polvo metálico' },
+        words: 'aluminum grinding aluminio',
+      },
+    ],
     words: {
       en: 'grain dust group g flour mill coal metal dust grain elevator class ii',
       es: 'polvo de grano harina carbón metal grupo g elevador de granos silo clase ii',
@@ -86,6 +112,15 @@ export const articles500To506: readonly Rule[] = [
       en: "Equipment must be identified for the class, division, group and temperature of the place, by listing or labeling, a testing agency, or the maker's or an engineer's evidence. An ordinary enclosure, even heavy cast iron, does not qualify by its looks.",
       es: 'El equipo debe estar identificado para la clase, división, grupo y temperatura del lugar, por listado o etiqueta, una agencia de inspección, o evidencia del fabricante o de un ingeniero. Una caja común, aunque sea de hierro, no califica por su aspecto.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use an unmarked box, even of heavy cast iron, as explosionproof',
+          es: 'usar una caja sin marca, aunque sea de hierro fundido, como a prueba de explosión',
+        },
+      },
+    ],
     words: {
       en: 'explosion proof box nameplate listed class 1 div 2 junction box ordinary',
       es: 'caja a prueba de explosión placa listada',
@@ -133,6 +168,9 @@ export const articles500To506: readonly Rule[] = [
       celsius6: [85, '°C'],
       celsius7: [160, '°C'],
     },
+    claims: [
+      { says: 'must-not', what: { en: 'use equipment marked T2 where T4 is called for', es: 'usar equipo marcado T2 donde se pide T4' } },
+    ],
     words: {
       en: 't code t rating chart t3 t4 t6 meaning what does on explosionproof equipment mean max surface',
       es: 'código t tabla t3 t4 t6 significado qué significa en equipo',
@@ -161,6 +199,12 @@ export const articles500To506: readonly Rule[] = [
       en: 'Where equipment has metric threaded entries they are identified as such, or listed adapters to NPT come with it. Do not force an NPT fitting into a metric hole.',
       es: 'Si el equipo tiene entradas de rosca métrica, vienen identificadas o traen adaptadores listados a NPT. No meta a la fuerza un accesorio NPT en una entrada métrica.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'force an NPT conduit or fitting into a metric entry', es: 'forzar un tubo o conector NPT en una entrada métrica' },
+      },
+    ],
     words: { en: 'metric thread m20 m25 explosion proof adapter', es: 'rosca métrica m20 adaptador' },
   },
   {
@@ -172,6 +216,9 @@ export const articles500To506: readonly Rule[] = [
       en: 'Use threaded rigid metal conduit or threaded steel IMC, MI cable with listed fittings, or in restricted industrial places listed MC-HL, ITC-HL or TC-ER-HL cable. EMT, ordinary flex and standard MC are not allowed.',
       es: 'Use tubo rígido metálico o IMC de acero roscados, cable MI con accesorios listados, o en plantas industriales restringidas cable listado MC-HL, ITC-HL o TC-ER-HL. No se permite EMT, flexible común ni MC normal.',
     },
+    claims: [
+      { says: 'must-not', what: { en: 'use EMT in a Class I, Division 1 location', es: 'usar EMT en un lugar Clase I, División 1' } },
+    ],
     words: {
       en: 'emt in class 1 div 1 rigid conduit required mc cable hazardous which kind type of mc-hl cable permitted',
       es: 'emt en clase 1 div 1 tubo rígido mc qué tipo de cable mc',
@@ -209,6 +256,16 @@ export const articles500To506: readonly Rule[] = [
       en: 'Everything allowed in Division 1, plus RMC and IMC with listed threadless fittings where identified, gasketed busways and wireways, and cables such as PLTC, ITC, MC, MV and TC with proper fittings, also in tray. EMT alone is not on the list.',
       es: 'Todo lo de División 1, más RMC e IMC con accesorios listados sin rosca donde se identifican, ductos y canales con empaque, y cables como PLTC, ITC, MC, MV y TC con sus accesorios, también en charola. El EMT no está en la lista.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'run MC cable, also in tray, in a Class I, Division 2 location',
+          es: 'llevar cable MC, también en charola, en un lugar Clase I, División 2',
+        },
+        if: { en: 'it has proper fittings', es: 'lleva los conectores adecuados' },
+      },
+    ],
     words: { en: 'mc cable class 1 div 2 emt allowed tc tray cable', es: 'cable mc clase 1 div 2 emt permitido' },
   },
   {
@@ -232,6 +289,15 @@ export const articles500To506: readonly Rule[] = [
       es: 'En División 1 todo tubo que entra a un gabinete a prueba de explosión con partes que arquean, chispean o se calientan lleva sello a 18 pulg. o menos, de cualquier tamaño de tubo. Entre los dos sólo van uniones, coples, reducciones y codos a prueba de explosión.',
     },
     figures: { inches: [18, 'in'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put the seal of a Division 1 enclosure more than 18 in. away from it',
+          es: 'poner el sello de un gabinete en División 1 a más de 18 in. de él',
+        },
+      },
+    ],
     words: {
       en: 'seal off distance 18 inches explosion proof panel eys max explosionproof box seal-off conduit 1 inch conduit need',
       es: 'sello a 18 pulgadas eys distancia caja distancia máxima sello del conduit necesito sello 1 pulgada clase 1 div 1',
@@ -258,6 +324,16 @@ export const articles500To506: readonly Rule[] = [
       en: 'No enclosure seal is needed at smaller conduits where the arcing contacts are in a hermetically sealed chamber, immersed in oil, or in a factory-sealed chamber of a device marked as factory sealed. Factory-sealed equipment is not a seal for the neighboring enclosure or the boundary.',
       es: 'No hace falta sello junto al gabinete si los contactos están en cámara hermética, en aceite, o en cámara sellada de fábrica y el equipo está marcado así. El equipo sellado de fábrica no sirve de sello para el gabinete vecino ni para el límite del área.',
     },
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a conduit seal at a device marked as factory sealed',
+          es: 'poner sello en el tubo de un dispositivo marcado como sellado de fábrica',
+        },
+        if: { en: 'the conduit is of a smaller size', es: 'el tubo es de un tamaño menor' },
+      },
+    ],
     words: { en: 'factory sealed switch explosion proof no seal required', es: 'apagador sellado de fábrica sin sello' },
   },
   {
@@ -270,6 +346,16 @@ export const articles500To506: readonly Rule[] = [
       es: 'Dos gabinetes a prueba de explosión que requieren sello pueden compartir uno si el niple o tubo entre ellos no pasa de 36 pulg. y el sello queda a 18 pulg. o menos de cada uno.',
     },
     figures: { inches: [36, 'in'], inches2: [18, 'in'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use one seal for two explosionproof enclosures', es: 'usar un solo sello para dos gabinetes a prueba de explosión' },
+        if: {
+          en: 'not more than 36 in. lie between them and the seal is within 18 in. of each',
+          es: 'hay no más de 36 in. entre ellos y el sello está a no más de 18 in. de cada uno',
+        },
+      },
+    ],
     words: { en: 'one seal off between two explosion proof boxes', es: 'un solo sello entre dos cajas' },
   },
   {

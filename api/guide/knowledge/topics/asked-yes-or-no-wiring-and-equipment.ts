@@ -1259,6 +1259,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         if: { en: 'it is in sight or lockable open', es: 'está a la vista o se bloquea abierto' },
         words: 'lock direct',
       },
+      {
+        says: 'must',
+        what: {
+          en: 'put a switch near a hardwired dishwasher, or a lock device on its breaker, where the breaker is out of sight',
+          es: 'poner un interruptor cerca de un lavaplatos conectado fijo, o un candado en su breaker, donde el breaker no está a la vista',
+        },
+      },
     ],
     words: {
       en: 'dishwasher garbage disposal cord and plug as disconnect hardwired means required appliance enough',
@@ -1729,6 +1736,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         },
         words: 'liner',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a fiberglass or vinyl pool has nothing to bond but its pump',
+          es: 'en una alberca de fibra de vidrio o vinil no haya nada que unir más que la bomba',
+        },
+      },
     ],
     words: {
       en: 'plastic pool liner fiberglass nonconductive shell equipotential bonding required above ground',
@@ -1930,6 +1944,14 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         },
         words: 'gfci',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: "put a hot tub's disconnect or spa panel closer than 5 ft to the water",
+          es: 'poner el desconectador o panel del jacuzzi a menos de 5 ft del agua',
+        },
+        unless: { en: 'a permanent barrier stands between', es: 'haya una barrera permanente en medio' },
+      },
     ],
     words: {
       en: 'hot tub spa maintenance disconnect in sight how far spa panel required 5 feet pool pump breaker the house be',
@@ -1963,6 +1985,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           es: 'aplica una edición hasta 2023 y no lo piden la regla de salidas exteriores ni el fabricante',
         },
         words: 'wall connector evse',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'an EV charging receptacle needs no GFCI because the charger has its own protection',
+          es: 'el contacto de carga no lleve GFCI porque el cargador trae su protección',
+        },
       },
     ],
     words: {
@@ -2001,6 +2030,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         says: 'must-not',
         what: { en: 'put a 48 A EV charger on a 50 A breaker', es: 'poner un cargador de 48 A en breaker de 50 A' },
         words: 'evse car',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "size an EV charger's breaker and wire below 125% because it charges for a short time only",
+          es: 'calcular el breaker y el cable de un cargador de auto a menos de 125% porque carga poco tiempo',
+        },
       },
     ],
     words: {
@@ -2474,6 +2510,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         what: { en: 'mix 12 AWG and 14 AWG on a 15 A circuit', es: 'mezclar 12 AWG y 14 AWG en un circuito de 15 A' },
         words: 'gauge',
       },
+      {
+        says: 'must',
+        what: {
+          en: 'make the pigtails and jumpers of a 20 A circuit with 12 AWG copper',
+          es: 'hacer las colitas y puentes de un circuito de 20 A con cobre 12 AWG',
+        },
+      },
     ],
     words: {
       en: '14 gauge wire on 20 amp breaker light switch leg pigtail fixture mix 12 and 14 table says 20 amps 310.16 good for',
@@ -2722,6 +2765,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           es: 'montar el transformador del timbre por fuera del tablero en un knockout',
         },
         words: 'chime side',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a doorbell transformer inside the panel fails inspection',
+          es: 'un transformador de timbre adentro del panel no pasa la inspección',
+        },
       },
     ],
     words: {

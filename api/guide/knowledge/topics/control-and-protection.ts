@@ -43,7 +43,13 @@ export const controlAndProtectionTopics: readonly Topic[] = [
       es: 'Normalmente abierto (NA, NO) y normalmente cerrado (NC) son los estados con la bobina apagada: al energizarla, el NA cierra y el NC abre. El relevador maneja cargas chicas y control, el contactor cargas de fuerza, y el arrancador es un contactor con relevador de sobrecarga.\n\nForma A es NA, B es NC, C es de cambio con común. El temporizador on-delay espera después de energizar la bobina, el off-delay después de soltarla. El enclavamiento (interlock) pone el NC de cada contactor en serie con la bobina del otro, para que adelante y reversa nunca cierren juntos.',
     },
     references: [],
-    claims: [{ says: 'is', what: { en: 'an energized NO contact closes', es: 'un contacto NA energizado se cierra' } }],
+    claims: [
+      { says: 'is', what: { en: 'an energized NO contact closes', es: 'un contacto NA energizado se cierra' } },
+      {
+        says: 'is-not',
+        what: { en: 'an NC contact closes when its coil is energized', es: 'un contacto NC se cierre al energizar su bobina' },
+      },
+    ],
     words: {
       en: 'normally open normally closed no nc relay contactor starter difference interlock forward reverse on delay off delay timer ladder diagram what does nc mean contact coil energized',
       es: 'normalmente abierto cerrado na nc relevador contactor arrancador diferencia enclavamiento reversa temporizador diagrama escalera que significa nc contacto bobina energiza relay',
@@ -328,6 +334,14 @@ export const controlAndProtectionTopics: readonly Topic[] = [
           en: 'a good contact shows only a few millivolts of drop under load',
           es: 'un contacto bueno muestra solo unos milivolts de caída con carga',
         },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a contact with tenths of a volt or more across it under load is good',
+          es: 'un contacto con décimas de volt o más entre sus extremos con carga esté bueno',
+        },
+        words: 'half a volt drop 0.5 V medio volt caída',
       },
     ],
     words: {

@@ -342,6 +342,14 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
         },
         words: 'share bathrooms',
       },
+      {
+        says: 'may',
+        what: {
+          en: "feed a bathroom's fan and light from its 20 A circuit with 12 AWG",
+          es: 'alimentar el extractor y la luz de un baño de su circuito de 20 A con 12 AWG',
+        },
+        if: { en: 'the circuit serves only that one bathroom', es: 'el circuito sirve solo a ese baño' },
+      },
     ],
     words: {
       en: '14-2 bathroom exhaust fan light circuit 14 gauge 12 gauge switch leg 14/3 separate switches',
@@ -614,6 +622,14 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
         if: { en: 'the one ground fits the largest breaker', es: 'la única tierra corresponde al breaker mayor' },
         words: 'egc shared',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the NEC sets how many circuits at most may share one conduit',
+          es: 'el NEC fije cuántos circuitos como máximo pueden compartir un tubo',
+        },
+        words: 'limit max number of circuits per pipe límite máximo de circuitos',
+      },
     ],
     words: {
       en: 'number of circuits in one conduit how many 20 amp circuits in 3/4 emt derating nine conductors share pipe',
@@ -633,6 +649,20 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
       es: 'Un parpadeo al arrancar es normal: un motor toma de cinco a ocho veces su corriente por un segundo y baja el voltaje. Es falla si es fuerte, nuevo, dura, o si unas luces suben: entonces sospeche del neutro o una unión floja de la acometida y llame enseguida.\n\nMida en el tablero al arrancar: menos de 5% de baja es normal. Si vivo a neutro sube en una pierna y baja en la otra, el neutro está fallando: baje el principal y llame a la compañía de luz. Si solo baja un circuito, busque empalme flojo o tramo largo y delgado. Un kit de arranque o arrancador suave ayuda al aire; separar luces y motor también.',
     },
     references: [],
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'lights that get brighter while others dim are just a motor starting',
+          es: 'unas luces que suben mientras otras bajan sean solo un motor que arranca',
+        },
+      },
+      {
+        says: 'is',
+        what: { en: 'a blink of the lights as a motor starts is usual', es: 'un parpadeo de las luces al arrancar un motor es normal' },
+        if: { en: 'it is short and slight, not new, and no lights get brighter', es: 'es corto y leve, no es nuevo y ninguna luz sube' },
+      },
+    ],
     words: {
       en: 'lights dim when ac kicks on flicker when compressor starts voltage dip inrush brownout blink',
       es: 'luces bajan al arrancar el aire parpadeo compresor caída de voltaje arranque',

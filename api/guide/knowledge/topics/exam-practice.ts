@@ -539,6 +539,14 @@ export const examPracticeTopics: readonly Topic[] = [
           es: 'usar el 83% en un alimentador de cochera o de parte de la vivienda',
         },
       },
+      {
+        says: 'may',
+        what: {
+          en: 'use the 83% on a feeder that carries the entire load of one dwelling unit',
+          es: 'usar el 83% en un alimentador que lleva toda la carga de una sola vivienda',
+        },
+        if: { en: 'it is single-phase, from 100 to 400 A', es: 'es monofásico, de 100 a 400 A' },
+      },
     ],
     words: {
       en: '83 percent rule 200 amp service wire 2/0 4/0 aluminum 310.12 aluminium',

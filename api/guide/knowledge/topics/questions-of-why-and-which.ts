@@ -101,6 +101,17 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
         says: 'is',
         what: { en: 'a load center is the light panelboard of houses', es: 'un centro de carga es el tablero ligero de las casas' },
       },
+      {
+        says: 'is',
+        what: {
+          en: 'a switchboard is often reached from the back too',
+          es: 'a un tablero de distribución muchas veces se llega también por atrás',
+        },
+      },
+      {
+        says: 'is-not',
+        what: { en: 'a motor control center is a load center', es: 'un centro de control de motores sea un centro de carga' },
+      },
     ],
     words: {
       en: 'panelboard switchboard switchgear difference load center mcc',
@@ -229,6 +240,13 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'rely on common plastic grips as insulation', es: 'confiar en mangos de plástico comunes como aislamiento' },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'work live with 1000 V pliers as the only protection',
+          es: 'trabajar en vivo con pinzas de 1000 V como única protección',
+        },
       },
     ],
     words: {

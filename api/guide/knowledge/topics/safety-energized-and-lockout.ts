@@ -628,6 +628,10 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
         what: { en: 'keep cranes 20 ft from lines', es: 'guardar 20 pies entre grúas y líneas' },
         unless: { en: 'measures are taken', es: 'se tomen medidas' },
       },
+      {
+        says: 'is-not',
+        what: { en: '10 ft is enough from an overhead line above 50 kV', es: '10 ft basten de una línea aérea de más de 50 kV' },
+      },
     ],
     words: {
       en: 'overhead lines 10 feet clearance crane ladder power line distance 50 kv scissor lift bucket 6 8 feet from line 12 kv 13 kv careful bucket truck boom crane operator past',

@@ -426,6 +426,10 @@ export const switchesHeightsAndEquipmentTopics: readonly Topic[] = [
         what: { en: 'put a 50 A generator inlet on 10 AWG wire', es: 'poner una entrada de planta de 50 A con alambre 10 AWG' },
         words: 'generator inlet size',
       },
+      {
+        says: 'may',
+        what: { en: 'wire a 30 A generator inlet with 10 AWG copper', es: 'alambrar una entrada de planta de 30 A con cobre 10 AWG' },
+      },
     ],
     words: {
       en: 'generator inlet box 30 amp 50 amp wire size l14-30 14-50 cs6365 breaker interlock portable',

@@ -180,6 +180,10 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
           es: 'los colores de capuchones significan lo mismo en todas las marcas',
         },
       },
+      {
+        says: 'may',
+        what: { en: 'use a listed gel-filled wire nut in a wet place', es: 'usar un wire nut listado con gel en un lugar mojado' },
+      },
     ],
     words: {
       en: 'wire nut color size yellow red orange gray wing nut twist connector wago',
@@ -331,6 +335,11 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
         },
       },
       { says: 'is-not', what: { en: 'a type 3R enclosure is dust-tight', es: 'un gabinete 3R es hermético al polvo' } },
+      { says: 'is', what: { en: 'a type 3 or 3S enclosure is dust-tight', es: 'un gabinete tipo 3 o 3S es hermético al polvo' } },
+      {
+        says: 'may',
+        what: { en: 'use a type 1 enclosure in a dry indoor place', es: 'usar un gabinete tipo 1 en un lugar interior seco' },
+      },
     ],
     words: { en: 'nema 1 3r 4 4x 12 enclosure type rating rainproof ip', es: 'nema 1 3r 4 4x 12 gabinete tipo intemperie lluvia' },
   },

@@ -19,6 +19,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
         what: { en: 'use a neutral as a ground on the load side of the service', es: 'usar el neutro como tierra después de la acometida' },
       },
       { says: 'is', what: { en: 'a neutral is a live conductor and can shock', es: 'un neutro es un conductor vivo y puede dar toques' } },
+      { says: 'is-not', what: { en: 'neutral and ground are the same', es: 'el neutro y la tierra sean lo mismo' } },
     ],
     words: {
       en: 'hot neutral ground difference live wire grounded conductor white black green bare nuetral',
@@ -42,6 +43,13 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
         what: {
           en: 'bonding back to the source is what trips breakers',
           es: 'la unión de regreso a la fuente es lo que dispara los breakers',
+        },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'the ground rod and its wire are for lightning and surges',
+          es: 'la varilla de tierra y su cable son para rayos y sobretensiones',
         },
       },
     ],
@@ -175,6 +183,7 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
     claims: [
       { says: 'is-not', what: { en: 'a bigger AWG number is a thicker wire', es: 'un número AWG mayor es un alambre más grueso' } },
       { says: 'is', what: { en: '250 kcmil is the next size above 4/0', es: '250 kcmil es el calibre siguiente a 4/0' } },
+      { says: 'is', what: { en: '4/0 is thicker than 1/0', es: '4/0 es más grueso que 1/0' } },
     ],
     words: {
       en: 'awg kcmil mcm gauge aught circular mils wire size 4/0 number 6',

@@ -145,6 +145,7 @@ export const termsDevicesAndCircuitsTopics: readonly Topic[] = [
       { says: 'may', what: { en: 'bury RMC or IMC at 6 in.', es: 'enterrar RMC o IMC a 6 pulg.' } },
       { says: 'is-not', what: { en: 'EMT is threaded', es: 'el EMT se rosca' } },
       { says: 'may', what: { en: 'use EMT, IMC or RMC as the equipment ground', es: 'usar EMT, IMC o RMC como tierra de equipo' } },
+      { says: 'is', what: { en: 'RMC and IMC are threaded', es: 'RMC e IMC llevan rosca' } },
     ],
     words: {
       en: 'emt vs rigid imc rmc difference thinwall thin wall threaded heavy wall conduit pipe galvanized',

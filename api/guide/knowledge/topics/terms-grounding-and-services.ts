@@ -298,6 +298,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
         },
         unless: { en: 'it has AFCI or GFCI protection', es: 'lleve protección AFCI o GFCI' },
       },
+      { says: 'is', what: { en: 'a 2-pole breaker trips both poles together', es: 'un breaker de 2 polos dispara los dos polos juntos' } },
     ],
     words: {
       en: 'handle tie common trip two pole breaker double pole tie bar',

@@ -116,6 +116,13 @@ export const theoryBasicsTopics: readonly Topic[] = [
           es: 'un medidor barato promedio lee bien en variadores y dimmers',
         },
       },
+      {
+        says: 'is',
+        what: {
+          en: 'a true-RMS meter reads right on drives, dimmers and LED power supplies',
+          es: 'un medidor true-RMS lee bien en variadores, dimmers y fuentes LED',
+        },
+      },
     ],
     words: {
       en: 'rms crest factor oscilloscope scope root mean square peak voltage true rms effective value sine',
@@ -350,6 +357,13 @@ export const theoryBasicsTopics: readonly Topic[] = [
         what: {
           en: 'running a load of the same watts at 240 V costs half',
           es: 'usar a 240 V una carga de los mismos watts cuesta la mitad',
+        },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a heater of twice the watts costs twice as much for the same hours',
+          es: 'un calentador del doble de watts cuesta el doble por las mismas horas',
         },
       },
     ],

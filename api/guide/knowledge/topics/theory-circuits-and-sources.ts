@@ -198,6 +198,10 @@ export const theoryCircuitsAndSourcesTopics: readonly Topic[] = [
         says: 'must-not',
         what: { en: 'parallel a home generator set with the utility', es: 'poner en paralelo un generador casero con la compañía' },
       },
+      {
+        says: 'may',
+        what: { en: 'connect a home generator through a transfer switch', es: 'conectar una planta de casa por un transfer switch' },
+      },
     ],
     words: {
       en: 'parallel generator utility grid sync synchronize synchroscope out of phase governor voltage regulator frequency speed',

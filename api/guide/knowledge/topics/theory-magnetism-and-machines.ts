@@ -428,6 +428,17 @@ export const theoryMagnetismAndMachinesTopics: readonly Topic[] = [
     claims: [
       { says: 'is-not', what: { en: 'the earth clears faults', es: 'la tierra despeja las fallas' } },
       { says: 'is', what: { en: 'a ground rod is for lightning and surges', es: 'la varilla de tierra es para rayos y sobretensiones' } },
+      {
+        says: 'is',
+        what: {
+          en: 'the equipment ground and the bond to the neutral at the source make the breaker open on a fault',
+          es: 'la tierra de equipo y la unión al neutro en la fuente hacen que el breaker abra en una falla',
+        },
+      },
+      {
+        says: 'is-not',
+        what: { en: 'a ground rod makes the breaker trip on a fault', es: 'una varilla de tierra haga disparar el breaker en una falla' },
+      },
     ],
     words: {
       en: 'purpose of grounding system lightning surge stabilize voltage reason for grounding why ground',

@@ -94,6 +94,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
           es: 'la mitad de las vueltas da la mitad de voltaje y el doble de corriente',
         },
       },
+      { says: 'is-not', what: { en: 'half the turns give half the amps', es: 'la mitad de las vueltas dé la mitad de los amperes' } },
     ],
     words: {
       en: 'transformer turns ratio primary secondary kva current step down half turns what happens secondary',
@@ -225,6 +226,18 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       { says: 'must-not', what: { en: 'put an ammeter across a source', es: 'conectar un amperímetro en paralelo a la fuente' } },
       { says: 'must-not', what: { en: 'use an ohmmeter on a live part', es: 'usar un óhmetro en una parte viva' } },
       { says: 'is-not', what: { en: 'OL on an ohmmeter means continuity', es: 'OL en un óhmetro significa continuidad' } },
+      { says: 'is', what: { en: 'a good fuse reads near 0 ohms', es: 'un fusible bueno marca cerca de 0 ohms' } },
+      {
+        says: 'may',
+        what: {
+          en: 'read amps with a clamp meter around one live conductor',
+          es: 'leer amperes con un amperímetro de gancho alrededor de un conductor vivo',
+        },
+      },
+      {
+        says: 'may',
+        what: { en: 'measure ohms across a part that is dead and disconnected', es: 'medir ohms en una pieza sin energía y desconectada' },
+      },
     ],
     words: {
       en: 'how is a meter connected what does ol mean reading infinite open continuity fuse good',
@@ -360,6 +373,13 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
         what: {
           en: "an open delta delivers only about 58% of a full bank's kVA",
           es: 'una delta abierta entrega solo cerca del 58% de los kVA de un banco completo',
+        },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: "an open delta gives 86.6% of a full three-transformer bank's kVA",
+          es: 'una delta abierta dé el 86.6% de los kVA de un banco completo de tres transformadores',
         },
       },
     ],
@@ -610,6 +630,12 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
         what: { en: 'a GFCI trips for a shock between hot and neutral', es: 'un GFCI dispara por descarga entre vivo y neutro' },
       },
       { says: 'is-not', what: { en: 'a GFPE of 30 mA protects people', es: 'un GFPE de 30 mA protege a las personas' } },
+      { says: 'is', what: { en: 'a Class A GFCI trips between 4 and 6 mA', es: 'un GFCI Clase A dispara entre 4 y 6 mA' } },
+      {
+        says: 'is-not',
+        what: { en: 'a GFCI trips on overload', es: 'un GFCI dispare por sobrecarga' },
+        unless: { en: 'it is a GFCI breaker', es: 'sea un breaker GFCI' },
+      },
     ],
     words: {
       en: 'how gfci works why does a gfci trip leak ground fault 5 ma current transformer 4 6 ma class a sensing trips at what leakage current milliamps need ground wire does it without',

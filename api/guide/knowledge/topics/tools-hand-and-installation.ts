@@ -85,6 +85,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
         },
       },
       { says: 'is', what: { en: 'the multiplier of a 30° offset is 2', es: 'el multiplicador de un offset de 30° es 2' } },
+      { says: 'is-not', what: { en: 'the multiplier of a 45° offset is 2', es: 'el multiplicador de un offset de 45° sea 2' } },
     ],
     words: {
       en: 'conduit bending pipe bender take up multiplier shrink dog leg three point saddle 90 kick',
@@ -265,6 +266,21 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
         },
       },
       { says: 'must-not', what: { en: 'use rubber gloves past their test date', es: 'usar guantes de hule con fecha de prueba vencida' } },
+      {
+        says: 'must-not',
+        what: {
+          en: 'issue rubber gloves that lay on the shelf over 12 months without a new test',
+          es: 'entregar guantes de hule guardados más de 12 meses sin otra prueba',
+        },
+      },
+      {
+        says: 'may',
+        what: { en: 'use rubber gloves tested within the last 6 months', es: 'usar guantes de hule probados en los últimos 6 meses' },
+        if: {
+          en: 'they pass the check by air and by eye before each use',
+          es: 'pasan la revisión con aire y a la vista antes de cada uso',
+        },
+      },
     ],
     words: { en: 'insulating retest retested interval electrical', es: 'dieléctricos aislantes intervalo prueba eléctrica' },
   },
@@ -400,6 +416,14 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'cut MC cable with side cutters', es: 'cortar cable MC con pinzas de corte' },
         if: { en: "the sharp point is trimmed and the wires aren't nicked", es: 'se recorta la punta filosa y no se muerden los alambres' },
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put an anti-short bushing on MC cable where no instructions call for it',
+          es: 'poner buje anticorto en cable MC donde ninguna instrucción lo pide',
+        },
+        words: 'redhead',
       },
     ],
     words: {

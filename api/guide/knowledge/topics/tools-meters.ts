@@ -137,6 +137,30 @@ export const toolsMetersTopics: readonly Topic[] = [
           es: 'el silencio del probador sin contacto significa que no hay voltaje',
         },
       },
+      {
+        says: 'must-not',
+        what: { en: 'trust a non-contact tester on DC', es: 'confiar en un probador sin contacto en corriente directa' },
+        words: 'pen tester dc line pluma',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a contact tester that was checked on a live source before and after proves a circuit dead',
+          es: 'un probador de contacto revisado antes y después en una fuente viva prueba que un circuito está muerto',
+        },
+        if: {
+          en: 'every conductor is tested to the others and to ground',
+          es: 'se prueba cada conductor contra los demás y contra tierra',
+        },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the beep of a non-contact tester proves that a wire is fed',
+          es: 'el pitido de un probador sin contacto pruebe que un cable está alimentado',
+        },
+        words: 'pen beeps ghost voltage voltaje fantasma',
+      },
     ],
     words: {
       en: 'ncvt tick tracer voltage pen sniffer hot stick beeper non contact tester reliable',
@@ -437,6 +461,14 @@ export const toolsMetersTopics: readonly Topic[] = [
         what: {
           en: 'a continuity beep means the path can carry current',
           es: 'el pitido de continuidad significa que la trayectoria aguanta la corriente',
+        },
+      },
+      { says: 'is', what: { en: 'OL on an ohmmeter means an open circuit', es: 'OL en el óhmetro quiere decir circuito abierto' } },
+      {
+        says: 'may',
+        what: {
+          en: 'measure resistance on a circuit that is locked out and verified dead',
+          es: 'medir resistencia en un circuito bloqueado y comprobado sin voltaje',
         },
       },
     ],

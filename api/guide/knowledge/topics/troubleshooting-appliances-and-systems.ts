@@ -836,6 +836,13 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
           es: 'un termostato de un polo deja una fase viva en el calefactor cuando está apagado',
         },
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a double-pole thermostat leaves a leg live at the heater when off',
+          es: 'un termostato de dos polos deje una fase viva en el calentador al apagarlo',
+        },
+      },
     ],
     words: {
       en: 'electric baseboard heater not working thermostat double pole cold limit thermastat',

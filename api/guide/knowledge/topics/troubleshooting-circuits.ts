@@ -428,6 +428,14 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           es: 'pedir que desconecten la acometida antes de cambiar el principal o reparar una barra quemada',
         },
       },
+      {
+        says: 'is-not',
+        what: {
+          en: "a leg that is good on the line side of the main and missing on its load side is the utility's fault",
+          es: 'una fase buena del lado de línea del principal y perdida del lado de carga sea falla de la compañía',
+        },
+        words: 'call power company llamar',
+      },
     ],
     words: {
       en: 'lost leg lost phase dropped a leg partial power only some circuits work 240 not working',
@@ -716,6 +724,13 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           es: 'aumentar la tierra en proporción al aumentar conductores por caída de voltaje',
         },
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a joint with only millivolts across it under load is burning',
+          es: 'una unión con solo milivolts entre sus extremos con carga se esté quemando',
+        },
+      },
     ],
     words: {
       en: 'voltage drop sag brownout weak power long run dim lights motor slow',
@@ -968,6 +983,14 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: 'swap wires at each outlet instead of at the source of the error',
           es: 'invertir los alambres en cada contacto en vez de donde está el error',
         },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'correct reversed hot and neutral at the one splice from which on everything reads reversed',
+          es: 'corregir la fase y el neutro volteados en el empalme desde donde todo marca volteado',
+        },
+        if: { en: 'the circuit is off and proved dead', es: 'el circuito está apagado y comprobado sin voltaje' },
       },
     ],
     words: {

@@ -281,6 +281,11 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
           es: 'desechar correctamente los balastros anteriores a 1979, que pueden tener PCB',
         },
       },
+      {
+        says: 'need-not',
+        what: { en: 'take the ballast out for type A LED tubes', es: 'quitar el balastro para tubos LED tipo A' },
+        if: { en: 'the ballast is good and compatible', es: 'el balastro está bueno y es compatible' },
+      },
     ],
     words: {
       en: 'fluorescent ballast tube flicker t8 t12 led tube conversion shunted tombstone florescent',

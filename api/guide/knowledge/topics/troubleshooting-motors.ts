@@ -156,6 +156,14 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
           es: 'dejar enfriar el motor y corregir la causa antes de restablecer el térmico',
         },
       },
+      {
+        says: 'must-not',
+        what: { en: 'size motor wire from the nameplate current', es: 'calcular el cable del motor con la corriente de placa' },
+        unless: {
+          en: 'it is a low-speed, high-torque or multispeed motor',
+          es: 'sea un motor de baja velocidad, alto par o varias velocidades',
+        },
+      },
     ],
     words: {
       en: 'overload relay trips heaters thermal overload motor hot starter resets over load',
@@ -410,6 +418,14 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
           en: "correct each motor singly when the whole building's rotation changed",
           es: 'corregir motor por motor cuando cambió la rotación de todo el edificio',
         },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'swap any two output leads of a drive to reverse its motor',
+          es: 'cambiar dos cables de salida del variador para invertir su motor',
+        },
+        if: { en: 'power is locked out', es: 'la energía está bloqueada' },
       },
     ],
     words: {

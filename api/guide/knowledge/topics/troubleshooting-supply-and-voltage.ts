@@ -105,6 +105,13 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'use the high leg for three-phase and 240 V loads', es: 'usar la pierna alta para cargas trifásicas y de 240 V' },
       },
+      {
+        says: 'may',
+        what: {
+          en: 'put a single-pole breaker on the A or C phase of a high-leg panel',
+          es: 'poner un breaker de un polo en la fase A o C de un panel con high leg',
+        },
+      },
     ],
     words: {
       en: 'high leg wild leg stinger leg bastard leg delta 208 to neutral orange b phase nuetral',

@@ -938,6 +938,11 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
         },
         words: 'HVAC',
       },
+      {
+        says: 'may',
+        what: { en: 'use wire larger than the MCA of the AC asks', es: 'usar cable más grande que lo que pide el MCA del aire' },
+        if: { en: 'the terminals take it', es: 'las terminales lo aceptan' },
+      },
     ],
     words: {
       en: 'ac condenser wiring mca mocp disconnect whip heat pump minisplit',

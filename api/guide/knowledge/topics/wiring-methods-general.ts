@@ -32,6 +32,13 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
         what: { en: 'use PVC underground and in wet or corrosive places', es: 'usar PVC enterrado y en lugares mojados o corrosivos' },
       },
       { says: 'must', what: { en: 'fit expansion fittings on PVC outdoors', es: 'poner juntas de expansión en PVC a la intemperie' } },
+      {
+        says: 'must-not',
+        what: {
+          en: 'rely on loose or badly rusted EMT as the equipment ground',
+          es: 'confiar en EMT flojo o muy oxidado como tierra de equipo',
+        },
+      },
     ],
     words: {
       en: 'romex or conduit which wiring method commercial residential armored cable choose',
@@ -386,6 +393,10 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       {
         says: 'must',
         what: { en: 'leave at least 1/4 in. of cable jacket inside the box', es: 'dejar al menos 1/4 pulg. de forro dentro de la caja' },
+      },
+      {
+        says: 'is-not',
+        what: { en: 'a device counts as only one wire in box fill', es: 'un dispositivo cuente solo como un cable en el llenado de caja' },
       },
     ],
     words: {
@@ -949,6 +960,13 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
         unless: { en: 'they get listed putty pads', es: 'lleven almohadillas (putty pads) listadas' },
       },
       { says: 'must', what: { en: 'reseal a firestop after adding cables later', es: 'volver a sellar tras agregar cables después' } },
+      {
+        says: 'may',
+        what: {
+          en: 'firestop with fire caulk of a listed system for that wall and opening',
+          es: 'sellar con sellador cortafuego de un sistema listado para ese muro y abertura',
+        },
+      },
     ],
     words: {
       en: 'firestop fire caulk rated wall penetration putty pad ul system',
