@@ -368,6 +368,22 @@ export const articles500To506: readonly Rule[] = [
       es: 'Todo tubo que sale de una División 1 se sella a 10 pies o menos del límite, de cualquier lado, sin uniones, coples, cajas ni accesorios entre el sello y el límite salvo reducciones listadas en el sello. Un tramo sin accesorios hasta 12 pulg. más allá de cada límite no lo necesita.',
     },
     figures: { feet: [10, 'ft'], inches: [12, 'in'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a coupling, union or box between the Division 1 boundary and its seal',
+          es: 'poner un cople, unión o caja entre el límite de la División 1 y su sello',
+        },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a coupling between the Division 1 boundary and its seal is a violation',
+          es: 'un cople entre el límite de la División 1 y su sello es una violación',
+        },
+      },
+    ],
     words: { en: 'boundary seal leaving hazardous area conduit 10 feet', es: 'sello de límite saliendo del área 10 pies' },
   },
   {
@@ -379,6 +395,16 @@ export const articles500To506: readonly Rule[] = [
       en: 'In Division 2 a seal at the enclosure is needed where the enclosure has to be explosionproof, by the Division 1 rules. General-purpose enclosures accepted in Division 2 need no enclosure seal.',
       es: 'En División 2 se pone sello junto al gabinete cuando éste debe ser a prueba de explosión, con las reglas de División 1. Los gabinetes de uso general aceptados en División 2 no lo llevan.',
     },
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'seal the conduits of a general-purpose enclosure in Division 2 at the enclosure',
+          es: 'sellar en el gabinete los tubos de un gabinete de uso general en División 2',
+        },
+        if: { en: 'it need not be explosionproof there', es: 'ahí no tiene que ser a prueba de explosión' },
+      },
+    ],
     words: { en: 'seal class 1 div 2 enclosure explosion proof start stop', es: 'sello clase 1 div 2 gabinete' },
   },
   {
@@ -391,6 +417,15 @@ export const articles500To506: readonly Rule[] = [
       es: 'El tubo que pasa de División 2 a lugar no clasificado se sella a 10 pies o menos del límite, con rígido o IMC entre el sello y el límite. Este sello se identifica para limitar el paso de gas pero no tiene que ser a prueba de explosión. Tramos a lugar exterior no clasificado pueden exentarse con condiciones.',
     },
     figures: { feet: [10, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'seal the conduit where it leaves a Division 2 area for an unclassified room',
+          es: 'sellar el tubo donde sale de un área División 2 a un cuarto no clasificado',
+        },
+      },
+    ],
     words: { en: 'div 2 to unclassified seal required duct seal', es: 'de div 2 a no clasificado sello' },
   },
   {
@@ -418,6 +453,13 @@ export const articles500To506: readonly Rule[] = [
       es: 'Los conductores en un sello ocupan cuando mucho 25% del área de un tubo rígido del mismo tamaño, salvo que el sello esté identificado para más; muchos son para 40%.',
     },
     figures: { percent: [25, '%'], percent2: [40, '%'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'fill a conduit seal over 25%', es: 'llenar un sello de tubo a más de 25%' },
+        unless: { en: 'the fitting is identified for more', es: 'el accesorio esté identificado para más' },
+      },
+    ],
     words: {
       en: 'seal off fill percent how many wires eys oversized how full',
       es: 'relleno de sello cuántos cables 25 por ciento qué tan lleno',
@@ -477,6 +519,16 @@ export const articles500To506: readonly Rule[] = [
       en: 'In Class I do not rely on locknuts and bushings for bonding: use bonding jumpers with proper fittings or threaded joints on every raceway, box and enclosure from the hazardous area back to the service or source ground.',
       es: 'En Clase I no confíe la unión a contratuercas y monitores: use puentes de unión con accesorios adecuados o uniones roscadas en toda tubería, caja y gabinete desde el área peligrosa hasta la tierra de la acometida o de la fuente.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'rely on locknuts and bushings for bonding a Class I circuit, back to its source',
+          es: 'confiar en contratuercas y monitores para la unión de un circuito Clase I, hasta su fuente',
+        },
+        words: 'double locknut panel outside area',
+      },
+    ],
     words: { en: 'bonding locknut bushing hazardous location double locknut', es: 'unión contratuerca área peligrosa puente' },
   },
   {
@@ -488,6 +540,16 @@ export const articles500To506: readonly Rule[] = [
       en: 'A multiwire branch circuit is not allowed in Class I, Division 1 unless its disconnect opens all ungrounded conductors at once.',
       es: 'No se permite un circuito ramal multiconductor en Clase I, División 1 a menos que su desconectador abra todos los vivos a la vez.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a multiwire circuit in Class I, Division 1 on single-pole breakers',
+          es: 'poner un circuito multiwire en Clase I, División 1 con breakers de un polo',
+        },
+        unless: { en: 'one disconnect opens all its hots at once', es: 'un desconectador abra todas sus fases a la vez' },
+      },
+    ],
     words: { en: 'shared neutral hazardous location mwbc', es: 'neutro compartido área peligrosa' },
   },
   {
@@ -499,6 +561,19 @@ export const articles500To506: readonly Rule[] = [
       en: 'In Division 1 use motors identified for it (explosionproof), pressurized or similar. In Division 2 open or enclosed squirrel-cage motors without brushes, switches or other arcing parts are accepted.',
       es: 'En División 1 use motores identificados (a prueba de explosión), presurizados o similares. En División 2 se aceptan motores jaula de ardilla abiertos o cerrados sin escobillas, interruptores ni otras partes que arqueen.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use an enclosed squirrel-cage motor (TEFC) in Class I, Division 2',
+          es: 'usar un motor de jaula cerrado (TEFC) en Clase I, División 2',
+        },
+        if: {
+          en: 'it has no brushes, switches or other arcing parts',
+          es: 'no tiene escobillas, interruptores ni otras piezas que hagan arco',
+        },
+      },
+    ],
     words: { en: 'explosion proof motor div 2 tefc allowed vfd', es: 'motor a prueba de explosión div 2 tefc' },
   },
   {
@@ -522,6 +597,15 @@ export const articles500To506: readonly Rule[] = [
       en: 'Receptacles and plugs are identified for the place and have an equipment grounding connection; in practice the listed type makes and breaks inside an explosionproof or interlocked body.',
       es: 'Los contactos y clavijas están identificados para el lugar y tienen conexión de tierra de equipos; en la práctica el tipo listado conecta y desconecta dentro de un cuerpo a prueba de explosión o enclavado.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use an ordinary weatherproof or GFCI receptacle in a Class I location',
+          es: 'usar un contacto común intemperie o GFCI en un lugar Clase I',
+        },
+      },
+    ],
     words: { en: 'explosion proof receptacle plug interlocked', es: 'contacto a prueba de explosión clavija' },
   },
   {
@@ -533,6 +617,17 @@ export const articles500To506: readonly Rule[] = [
       en: 'In Class II explosionproof equipment is neither required nor accepted by itself; it must also be identified for Class II. Dust equipment keeps the dust out and runs cool under a dust blanket.',
       es: 'En Clase II el equipo a prueba de explosión no se exige ni basta por sí solo; también debe estar identificado para Clase II. El equipo para polvo impide la entrada y trabaja frío bajo una capa de polvo.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use explosionproof equipment in a dust (Class II) location on that mark alone',
+          es: 'usar equipo a prueba de explosión en un lugar con polvo (Clase II) solo por esa marca',
+        },
+        unless: { en: 'it is also identified for Class II', es: 'también esté identificado para Clase II' },
+        words: 'flour mill boxes',
+      },
+    ],
     words: { en: 'explosion proof in grain elevator class 2 equipment', es: 'a prueba de explosión en silo clase 2' },
   },
   {
@@ -544,6 +639,7 @@ export const articles500To506: readonly Rule[] = [
       en: 'Division 1: threaded RMC or IMC, MI cable, or listed MC-HL in restricted industry, with dusttight boxes. Division 2 also takes EMT, dusttight wireways, MC, TC, PLTC, ITC, and liquidtight flex with listed fittings.',
       es: 'División 1: RMC o IMC roscado, cable MI, o MC-HL listado en industria restringida, con cajas herméticas al polvo. División 2 acepta además EMT, canales herméticos al polvo, MC, TC, PLTC, ITC y liquidtight con accesorios listados.',
     },
+    claims: [{ says: 'may', what: { en: 'use EMT in Class II, Division 2', es: 'usar EMT en Clase II, División 2' } }],
     words: {
       en: 'emt feed mill grain bin class 2 div 2 wiring division 2 allowed grain elevator',
       es: 'emt molino silo clase 2 div 2 división 2 permitido elevador de granos',
@@ -558,6 +654,21 @@ export const articles500To506: readonly Rule[] = [
       en: 'In Class II, Division 1 motors are identified for it (dust-ignitionproof) or totally enclosed pipe-ventilated. Division 2 also takes totally enclosed nonventilated, fan-cooled (TEFC) and water-air-cooled ones that stay below the allowed surface temperature.',
       es: 'En Clase II, División 1 los motores son identificados para ella (a prueba de ignición de polvo) o totalmente cerrados con ventilación por ducto. En División 2 también valen los totalmente cerrados sin ventilación, con ventilador (TEFC) y enfriados por agua y aire que no pasen la temperatura permitida.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a standard fan-cooled (TEFC) motor in Class II, Division 1',
+          es: 'usar un motor TEFC normal en Clase II, División 1',
+        },
+        unless: { en: 'it is identified for that location', es: 'esté identificado para ese lugar' },
+      },
+      {
+        says: 'may',
+        what: { en: 'use a TEFC motor in Class II, Division 2', es: 'usar un motor TEFC en Clase II, División 2' },
+        if: { en: 'it stays below the allowed surface temperature', es: 'no pasa de la temperatura de superficie permitida' },
+      },
+    ],
     words: { en: 'grain bin elevator dust motor type tefc division', es: 'silo polvo tipo de motor tefc división' },
   },
   {
@@ -599,6 +710,13 @@ export const articles500To506: readonly Rule[] = [
       en: 'Rigid metal, PVC, RTRC, IMC, EMT, dusttight wireways, and MC or MI cable with listed fittings serve in both divisions; boxes and fittings are dusttight.',
       es: 'Tubo rígido, PVC, RTRC, IMC, EMT, canales herméticos al polvo, y cable MC o MI con accesorios listados sirven en ambas divisiones; cajas y accesorios son herméticos al polvo.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use EMT in a Class III location', es: 'usar EMT en un lugar Clase III' },
+        if: { en: 'its boxes and fittings are dusttight', es: 'sus cajas y conectores son herméticos al polvo' },
+      },
+    ],
     words: { en: 'woodworking shop wiring class 3 emt textile mill can I run', es: 'carpintería alambrado clase 3 emt fábrica textil' },
   },
   {
@@ -610,6 +728,15 @@ export const articles500To506: readonly Rule[] = [
       en: 'Intrinsically safe apparatus and its barriers are installed exactly as the control drawing marked on them says: cable capacitance and inductance, grounding, and which devices may be combined.',
       es: 'Los aparatos intrínsecamente seguros y sus barreras se instalan tal como dice el plano de control marcado en ellos: capacitancia e inductancia del cable, puesta a tierra y qué equipos se combinan.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'mix barriers and sensors that the control drawing does not combine',
+          es: 'mezclar barreras y sensores que el plano de control no combina',
+        },
+      },
+    ],
     words: { en: 'zener barrier control drawing entity parameters', es: 'barrera zener plano de control' },
   },
   {
@@ -621,6 +748,12 @@ export const articles500To506: readonly Rule[] = [
       en: 'Intrinsically safe circuits may use any wiring method suitable for unclassified places, because they cannot ignite the mixture. Sealing and separation rules still apply.',
       es: 'Los circuitos intrínsecamente seguros pueden usar cualquier método propio de lugares no clasificados, porque no pueden encender la mezcla. Siguen valiendo las reglas de sellado y separación.',
     },
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'run intrinsically safe circuits in rigid conduit', es: 'llevar circuitos intrínsecamente seguros en tubo rígido' },
+      },
+    ],
     words: { en: 'do i need conduit intrinsically safe', es: 'necesito tubo seguridad intrínseca' },
   },
   {
@@ -644,6 +777,15 @@ export const articles500To506: readonly Rule[] = [
       en: 'Raceways and cables that would need seals by 501.15, 502.15, 505.16 or 506.16 are sealed for intrinsically safe circuits too, to stop gas, vapor or dust; these seals need not be explosionproof.',
       es: 'La tubería y cables que requerirían sello por 501.15, 502.15, 505.16 o 506.16 también se sellan con circuitos intrínsecamente seguros, para detener gas, vapor o polvo; no tienen que ser a prueba de explosión.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'seal the raceway of intrinsically safe wires where other wires would need a seal',
+          es: 'sellar el tubo de cables intrínsecamente seguros donde otros cables llevarían sello',
+        },
+      },
+    ],
     words: { en: 'seal off intrinsically safe conduit required', es: 'sello en tubo intrínsecamente seguro' },
   },
   {
@@ -667,6 +809,15 @@ export const articles500To506: readonly Rule[] = [
       en: 'Where color identifies intrinsically safe conductors, it is light blue, and nothing else there is light blue. Raceways, trays and boxes that hold only this wiring may be light blue too.',
       es: 'Si el color identifica los conductores intrínsecamente seguros, es azul claro, y nada más ahí es azul claro. La tubería, charola y cajas que llevan sólo este alambrado también pueden ser azul claro.',
     },
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'light blue is reserved for intrinsically safe conductors where color identifies them',
+          es: 'el azul claro está reservado para los conductores intrínsecamente seguros donde el color los identifica',
+        },
+      },
+    ],
     words: {
       en: 'what color code marks is intrinsically safe cables conductors identification',
       es: 'qué color identifica cable intrínseco is',
@@ -706,6 +857,13 @@ export const articles500To506: readonly Rule[] = [
       en: 'A qualified person supervises a zone classification. A Zone 2 area may adjoin a Division 2 area but not overlap it; Zone 0 or 1 may not adjoin Division 1 or 2. The same space is not given both systems.',
       es: 'La clasificación por zonas la supervisa una persona calificada. Una Zona 2 puede colindar con División 2 sin traslaparse; Zona 0 o 1 no colinda con División 1 ni 2. Un mismo espacio no lleva los dos sistemas.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'let a Zone 2 area adjoin a Division 2 area', es: 'dejar que un área Zona 2 colinde con un área División 2' },
+        if: { en: 'they do not overlap', es: 'no se traslapan' },
+      },
+    ],
     words: { en: 'mix zone and division same plant reclassify', es: 'mezclar zonas y divisiones' },
   },
   {

@@ -11,6 +11,22 @@ export const articles511To516: readonly Rule[] = [
       en: 'Article 511 is for service and repair of vehicles that use volatile flammable liquid or gas as fuel: cars, buses, trucks, tractors. A home garage and a parking garage used only for parking are not covered; body shops that spray also meet 516.',
       es: 'El Artículo 511 es para servicio y reparación de vehículos con combustible líquido o gas inflamable: autos, camiones, tractores. No cubre la cochera de casa ni el estacionamiento que sólo guarda autos; donde se pinta aplica además 516.',
     },
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'a home garage falls under the rules for commercial repair garages',
+          es: 'una cochera de casa caiga en las reglas de talleres comerciales',
+        },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a small shop that repairs gasoline cars falls under the rules for commercial garages',
+          es: 'un taller chico que repara carros de gasolina cae en las reglas de talleres comerciales',
+        },
+      },
+    ],
     words: { en: 'auto repair shop code mechanic garage parking garage classified', es: 'taller mecánico estacionamiento clasificado' },
   },
   {
@@ -22,6 +38,15 @@ export const articles511To516: readonly Rule[] = [
       en: 'A garage used only for parking or storage may be unclassified. Ordinary wiring methods serve there.',
       es: 'Un garaje usado sólo para estacionar o guardar vehículos puede quedar sin clasificar. Ahí sirven los métodos de alambrado comunes.',
     },
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'use explosionproof or special wiring in a garage only for parking',
+          es: 'usar alambrado a prueba de explosión o especial en un estacionamiento solo para estacionar',
+        },
+      },
+    ],
     words: { en: 'parking deck hazardous location', es: 'estacionamiento área peligrosa' },
   },
   {
@@ -48,6 +73,15 @@ export const articles511To516: readonly Rule[] = [
       en: 'An unventilated pit or depression in a repair garage is Class I, Division 1 up to floor level in a major repair garage. With exhaust ventilation of the required rate from near the pit floor it drops to Division 2 or unclassified.',
       es: 'Una fosa o depresión sin ventilar en un taller de reparación mayor es Clase I, División 1 hasta el nivel del piso. Con la extracción requerida cerca del fondo de la fosa baja a División 2 o sin clasificar.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put ordinary lights in an unventilated pit of a repair garage',
+          es: 'poner luces comunes en una fosa sin ventilación de un taller',
+        },
+      },
+    ],
     words: {
       en: 'lube pit grease pit classified oil change unventilated lube pit',
       es: 'fosa de servicio engrase clasificada sin ventilación',
@@ -85,6 +119,22 @@ export const articles511To516: readonly Rule[] = [
       en: 'Above the classified space of a repair garage use metal raceways, PVC, ENT, flex, liquidtight, or cables MC, AC, MI, TC, PLTC and manufactured wiring systems. Pendants use hard-usage cord suitable for the purpose.',
       es: 'Sobre el área clasificada del taller use tubería metálica, PVC, ENT, flexible, liquidtight o cables MC, AC, MI, TC, PLTC y sistemas prefabricados. Los colgantes usan cordón de uso rudo adecuado.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use MC cable above the classified space of a repair garage',
+          es: 'usar cable MC arriba del área clasificada de un taller',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use NM cable (Romex) above the service bays of a repair garage',
+          es: 'usar cable NM (Romex) arriba de las bahías de un taller',
+        },
+      },
+    ],
     words: { en: 'emt above 18 inches auto shop romex garage', es: 'emt arriba de 18 pulgadas taller romex' },
   },
   {
@@ -109,6 +159,19 @@ export const articles511To516: readonly Rule[] = [
       es: 'Las luminarias fijas sobre carriles por donde pasan vehículos van al menos a 12 pies del piso, salvo que sean totalmente cerradas o que no dejen caer chispas ni metal caliente.',
     },
     figures: { a: [12, 'ft'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put an open luminaire lower than 12 ft over a lane where vehicles are driven in a repair garage',
+          es: 'poner una luminaria abierta a menos de 12 ft sobre un carril donde pasan vehículos en un taller',
+        },
+        unless: {
+          en: 'it is totally enclosed or keeps in sparks and hot metal',
+          es: 'sea totalmente cerrada o no deje caer chispas ni metal caliente',
+        },
+      },
+    ],
     words: {
       en: 'commercial garage lamp lighting height hang lanes cars drive mechanic shop lift',
       es: 'altura lámparas taller mecánico autos elevador',
@@ -147,6 +210,15 @@ export const articles511To516: readonly Rule[] = [
       es: 'Los contactos de 125 V, 15 y 20 A donde se usa equipo de diagnóstico, herramienta de mano o luces portátiles llevan GFCI; 210.8(B) agrega otros contactos de las bahías de servicio.',
     },
     figures: { volts: [125, 'V'], amps: [20, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect 15 and 20 A, 125 V receptacles for tools, drop lights or diagnostics in a repair garage with GFCI',
+          es: 'proteger con GFCI los contactos de 15 y 20 A, 125 V para herramienta, lámparas portátiles o diagnóstico en un taller',
+        },
+      },
+    ],
     words: { en: 'gfci auto shop service bay', es: 'gfci taller bahía de servicio' },
   },
   {
@@ -197,6 +269,15 @@ export const articles511To516: readonly Rule[] = [
       es: 'Los contactos de 125 V, 15 y 20 A para equipo de diagnóstico, herramienta de mano o luces portátiles en hangares llevan GFCI.',
     },
     figures: { volts: [125, 'V'], amps: [20, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect 15 and 20 A, 125 V receptacles for hand tools, portable lights or diagnostics in a hangar with GFCI',
+          es: 'proteger con GFCI los contactos de 15 y 20 A, 125 V para herramienta, lámparas portátiles o diagnóstico en un hangar',
+        },
+      },
+    ],
     words: { en: 'hangar outlets gfci', es: 'contactos de hangar gfci' },
   },
   {
@@ -209,6 +290,15 @@ export const articles511To516: readonly Rule[] = [
       es: 'Dentro del dispensario y en fosas debajo es Clase I, División 1. Desde su orilla hasta 20 pies en todas direcciones y hasta 18 pulg. sobre el nivel es Clase I, División 2. No ponga ahí contactos, anuncios ni equipo común.',
     },
     figures: { feet: [20, 'ft'], inches: [18, 'in'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put an ordinary receptacle within 20 ft of a gasoline dispenser and up to 18 in. above grade',
+          es: 'poner un contacto común a menos de 20 ft de un dispensario de gasolina y hasta 18 in. sobre el piso',
+        },
+      },
+    ],
     words: { en: 'gas pump classified area distance island light pole', es: 'gasolinera bomba área clasificada distancia isla' },
   },
   {
@@ -247,6 +337,16 @@ export const articles511To516: readonly Rule[] = [
       es: 'El alambrado subterráneo va en rígido metálico o IMC de acero roscados. Se permite PVC, RTRC o HDPE con al menos 2 pies de cubierta, RMC o IMC roscado en los últimos 2 pies hasta salir, y conductor de tierra de equipos adentro. El cable MI es otra opción.',
     },
     figures: { feet: [2, 'ft'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use PVC underground at a gas station', es: 'usar PVC enterrado en una gasolinera' },
+        if: {
+          en: 'it has 2 ft of cover, a ground wire inside and threaded rigid or IMC for the last 2 ft to where it comes up',
+          es: 'lleva 2 ft de cubierta, cable de tierra adentro y tubo rígido o IMC roscado en los últimos 2 ft hasta donde sale',
+        },
+      },
+    ],
     words: {
       en: 'pvc under gas station conduit to pump depth nonmetallic conduit rnc cover buried depth fuel dispenser classified area',
       es: 'pvc bajo gasolinera tubo a la bomba profundidad gasolinera profundidad enterrado cobertura bajo área clasificada qué tubo uso',
@@ -272,6 +372,15 @@ export const articles511To516: readonly Rule[] = [
       en: 'Conduit that leaves the horizontal or vertical boundary of the classified area is sealed too, as in 501.15; for underground runs that means at the point of emergence at the building or pole. The panel end needs its own seal.',
       es: 'También se sella el tubo que cruza el límite horizontal o vertical del área clasificada, como en 501.15; en tramos subterráneos, donde sale en el edificio o poste. El lado del tablero lleva su propio sello.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'seal the gas station conduit at the panel end too, where it comes up',
+          es: 'sellar también el tubo de la gasolinera del lado del panel, donde sale',
+        },
+      },
+    ],
     words: { en: 'conduit from pumps to building seal panel', es: 'tubo de bombas al edificio sello tablero' },
   },
   {
@@ -283,6 +392,15 @@ export const articles511To516: readonly Rule[] = [
       en: 'Fuel dispensing needs one or more clearly identified emergency shutoffs that open all conductors of the dispenser circuits at once from the source, the grounded conductor included. Equipment grounding conductors stay connected. Single-pole breakers with handle ties are not allowed.',
       es: 'El despacho de combustible lleva uno o más paros de emergencia bien identificados que abren a la vez todos los conductores de los circuitos, incluido el neutro. Las tierras de equipo quedan conectadas. No se permiten breakers de un polo con amarre.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'open the neutral too with the emergency shutoff of fuel dispensers',
+          es: 'abrir también el neutro con el paro de emergencia de los dispensarios',
+        },
+      },
+    ],
     words: {
       en: 'gas station e-stop switched neutral breaker pump',
       es: 'paro de emergencia gasolinera neutro interrumpido breaker bombas gasolina corta',
@@ -325,6 +443,15 @@ export const articles511To516: readonly Rule[] = [
       es: 'En gasolineras sin encargado el paro de emergencia, de 20 pies a 100 pies de los dispensarios, queda al alcance de los clientes, y hay al menos otro fácilmente accesible en cada grupo de dispensarios de una isla.',
     },
     figures: { feet: [20, 'ft'], feet2: [100, 'ft'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave an unattended fuel station with one emergency shutoff away from its islands',
+          es: 'dejar una gasolinera sin personal con un solo paro de emergencia lejos de las islas',
+        },
+      },
+    ],
     words: { en: 'card lock fleet fueling emergency stop distance', es: 'autoservicio sin encargado paro de emergencia distancia' },
   },
   {
@@ -377,6 +504,15 @@ export const articles511To516: readonly Rule[] = [
       en: 'The interior of spray booths, spray rooms and their exhaust ducts is Class I or II, Division 1. Ordinary lights, receptacles and motors do not go inside; light through sealed glass panels from luminaires outside instead.',
       es: 'El interior de cabinas y cuartos de pintura y sus ductos de extracción es Clase I o II, División 1. Adentro no van luces, contactos ni motores comunes; se ilumina por vidrios sellados con luminarias por fuera.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put ordinary lights, receptacles or motors inside a spray booth',
+          es: 'poner luces, contactos o motores comunes dentro de una cabina de pintura',
+        },
+      },
+    ],
     words: { en: 'paint booth lighting wiring explosion proof fan', es: 'cabina de pintura luces alambrado extractor' },
   },
   {
@@ -400,6 +536,13 @@ export const articles511To516: readonly Rule[] = [
       en: 'Luminaires on the outside of booth panels are Division 2 type and so mounted that heat and residue do not harm the panel; portable lights are not used during spraying. Spraying, drying and ventilation are interlocked by the fire code.',
       es: 'Las luminarias por fuera de los vidrios de la cabina son para División 2 y se montan de modo que calor y residuo no dañen el panel; no se usan luces portátiles al rociar. El rociado, secado y ventilación se enclavan según el código contra incendios.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: "interlock spraying with the booth's exhaust fan", es: 'enclavar el rociado con el extractor de la cabina' },
+        words: 'paint gun air',
+      },
+    ],
     words: { en: 'paint booth light fixture class 1 div 2 air solenoid interlock', es: 'cabina de pintura luminaria enclavamiento' },
   },
 ];

@@ -11,6 +11,15 @@ export const articles518To545: readonly Rule[] = [
       en: 'Article 518 applies to buildings or parts of them intended for 100 or more persons: churches, restaurants, gyms, halls, bars, waiting rooms. A smaller room that is incidental to another occupancy belongs to that one.',
       es: 'El Artículo 518 aplica a edificios o partes para 100 o más personas: iglesias, restaurantes, gimnasios, salones, bares, salas de espera. Un cuarto menor, secundario a otro uso, sigue las reglas de ese uso.',
     },
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'a hall intended for fewer than 100 persons is a place of assembly under Article 518',
+          es: 'un salón para menos de 100 personas sea un lugar de reunión según el Artículo 518',
+        },
+      },
+    ],
     words: {
       en: 'church restaurant bar gym assembly occupancy wiring place of assembly occupancy number of people how many',
       es: 'iglesia restaurante salón de fiestas gimnasio lugar de reunión cuántas personas',
@@ -26,6 +35,22 @@ export const articles518To545: readonly Rule[] = [
       es: 'En edificios de reunión con resistencia al fuego el alambrado fijo va en tubería metálica, flexible metálico, tubo no metálico en al menos 2 pulg. de concreto, o cable MI, MC o AC con tierra de equipos aislada o armadura que califique.',
     },
     figures: { inches: [2, 'in'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use NM cable (Romex) in a fire-rated place of assembly',
+          es: 'usar cable NM (Romex) en un lugar de reunión con clasificación de fuego',
+        },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use MC cable with an insulated ground in a fire-rated place of assembly',
+          es: 'usar cable MC con tierra aislada en un lugar de reunión con clasificación de fuego',
+        },
+      },
+    ],
     words: {
       en: 'mc cable church romex restaurant pvc assembly nm pvc in fire-rated church wall',
       es: 'cable mc iglesia romex restaurante nm pvc muro',
@@ -40,6 +65,16 @@ export const articles518To545: readonly Rule[] = [
       en: 'In the parts of an assembly building that the building code does not require to be fire rated, Types NM and AC cable, ENT and rigid nonmetallic conduit are also allowed.',
       es: 'En las partes del edificio de reunión que el código de construcción no exige resistentes al fuego se permiten además cables NM y AC, ENT y tubo rígido no metálico.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use NM cable (Romex) in a place of assembly', es: 'usar cable NM (Romex) en un lugar de reunión' },
+        if: {
+          en: 'the building code asks no fire rating of that part',
+          es: 'el código de construcción no pide clasificación de fuego en esa parte',
+        },
+      },
+    ],
     words: { en: 'romex in small church allowed church romex wiring', es: 'romex en iglesia chica permitido iglesia romex' },
   },
   {
@@ -62,6 +97,15 @@ export const articles518To545: readonly Rule[] = [
       en: 'Working spaces about fixed service equipment, switchboards and panelboards installed outdoors for an assembly occupancy are lighted, and that light may not be controlled by automatic means only.',
       es: 'Los espacios de trabajo de acometidas y tableros instalados en exterior para un lugar de reunión llevan luz, y esa luz no puede controlarse sólo por medios automáticos.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'control the light over outdoor switchgear of a place of assembly by automatic means only, such as a photocell',
+          es: 'controlar la luz del tablero exterior de un lugar de reunión solo con medios automáticos, como una fotocelda',
+        },
+      },
+    ],
     words: { en: 'occupancy sensor electrical room assembly', es: 'sensor de presencia cuarto eléctrico' },
   },
   {
@@ -74,6 +118,15 @@ export const articles518To545: readonly Rule[] = [
       es: 'El alambrado fijo en teatros y áreas de función va en tubería metálica, tubo no metálico en al menos 2 pulg. de concreto, o cable MI, MC o AC con tierra de equipos aislada.',
     },
     figures: { inches: [2, 'in'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use MC cable with an insulated ground in a theater or on a stage',
+          es: 'usar cable MC con tierra aislada en un teatro o escenario',
+        },
+      },
+    ],
     words: { en: 'stage theater wiring school auditorium', es: 'teatro escenario auditorio alambrado' },
   },
   {
@@ -86,6 +139,16 @@ export const articles518To545: readonly Rule[] = [
       es: 'Los circuitos de candilejas, varas y laterales de proscenio no pasan de 20 A, salvo con portalámparas de uso pesado.',
     },
     figures: { amps: [20, 'A'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put border lights or footlights on a circuit over 20 A',
+          es: 'poner luces de bambalina o candilejas en un circuito de más de 20 A',
+        },
+        unless: { en: 'heavy-duty lampholders are used', es: 'se usen portalámparas de servicio pesado' },
+      },
+    ],
     words: { en: 'stage border light circuit 20 amp', es: 'luces de escenario circuito' },
   },
   {
@@ -109,6 +172,15 @@ export const articles518To545: readonly Rule[] = [
       es: 'No se permiten portalámparas colgantes en camerinos de teatros y estudios. Las lámparas incandescentes expuestas a menos de 8 pies del piso llevan guardas de extremo abierto remachadas a la tapa de la caja o fijas de otro modo (520.72).',
     },
     figures: { feet: [8, 'ft'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: "hang a pendant lampholder in a theater's dressing room",
+          es: 'colgar un portalámparas colgante en el camerino de un teatro',
+        },
+      },
+    ],
     words: {
       en: 'theater theatre studio dressing room pendant lampholder lamp guard bulb installed height exposed bulbs',
       es: 'teatro camerino portalámparas colgante guarda de foco lámpara altura',
@@ -123,6 +195,15 @@ export const articles518To545: readonly Rule[] = [
       en: 'Lights and receptacles next to mirrors and above dressing tables are controlled by wall switches in the dressing room, with a pilot light outside the door or next to it that shows when the receptacles are on; exposed lamps have guards.',
       es: 'Las luces y contactos junto a espejos y tocadores se controlan con apagadores en el camerino, con piloto que muestra cuando los contactos están encendidos; las lámparas expuestas llevan guarda.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put a pilot light at the dressing-room door that shows the mirror receptacles are on',
+          es: 'poner un piloto en la puerta del camerino que muestre que los contactos del espejo están prendidos',
+        },
+      },
+    ],
     words: { en: 'dressing room mirror lights receptacle pilot', es: 'camerino espejo luces contacto piloto' },
   },
   {
@@ -161,6 +242,16 @@ export const articles518To545: readonly Rule[] = [
       es: 'Las estructuras portátiles, como juegos y carpas, quedan al menos a 15 pies en toda dirección de los conductores aéreos, salvo los que las alimentan, y no van debajo ni a menos de 15 pies horizontales de líneas de alta tensión.',
     },
     figures: { feet: [15, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'keep rides and tents at least 15 ft from overhead conductors',
+          es: 'mantener juegos y carpas a 15 ft o más de conductores aéreos',
+        },
+        unless: { en: 'the conductors supply them', es: 'los conductores los alimenten' },
+      },
+    ],
     words: {
       en: 'carnival ride power line distance tent tent overhead lines distance power',
       es: 'feria juego mecánico línea eléctrica distancia carpa carpa líneas aéreas distancia',
@@ -187,6 +278,15 @@ export const articles518To545: readonly Rule[] = [
       es: 'Si estructuras portátiles de fuentes distintas quedan a menos de 12 pies, una entre sí las tierras de equipo de esas fuentes en las estructuras.',
     },
     figures: { feet: [12, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'bond the grounds of two sources together where the tents or rides they feed are less than 12 ft apart',
+          es: 'unir entre sí las tierras de dos fuentes donde las carpas o juegos que alimentan están a menos de 12 ft',
+        },
+      },
+    ],
     words: { en: 'carnival bonding generators food trailers', es: 'feria unir plantas remolques de comida' },
   },
   {
@@ -222,6 +322,15 @@ export const articles518To545: readonly Rule[] = [
       es: 'Los contactos de 125 V, 15 y 20 A que usa el personal, y el equipo al alcance del público alimentado así, llevan GFCI. No se exige en conectores de seguro fuera del alcance desde el piso; el alumbrado de salida no va en GFCI.',
     },
     figures: { volts: [125, 'V'], amps: [20, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect 15 and 20 A, 125 V receptacles at a carnival or fair with GFCI',
+          es: 'proteger con GFCI los contactos de 15 y 20 A, 125 V en una feria',
+        },
+      },
+    ],
     words: { en: 'carnival food stand gfci bounce house', es: 'feria puesto de comida gfci brincolín' },
   },
   {
@@ -233,6 +342,15 @@ export const articles518To545: readonly Rule[] = [
       en: 'The continuity of the equipment grounding conductors of portable equipment is verified each time it is connected.',
       es: 'Cada vez que se conecta el equipo portátil se comprueba la continuidad de sus conductores de tierra.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'check the ground continuity of rides and portable equipment at each set-up',
+          es: 'revisar la continuidad de tierra de juegos y equipo portátil en cada montaje',
+        },
+      },
+    ],
     words: { en: 'carnival how often verify equipment grounding continuity', es: 'feria cada cuándo verificar continuidad tierra' },
   },
   {
@@ -244,6 +362,16 @@ export const articles518To545: readonly Rule[] = [
       en: 'On sets, portable wiring may be in approved cord and cable run open between listed portable distribution boxes, with overcurrent rules of its own for these short-time feeders; qualified persons look after it.',
       es: 'En los sets el alambrado portátil puede ir en cordón y cable aprobados a la vista entre cajas de distribución portátiles listadas, con reglas de protección propias para esos alimentadores de corto tiempo; lo cuida personal calificado.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'run approved cords and cables open between listed portable distribution boxes on a film set',
+          es: 'llevar cordones y cables aprobados abiertos entre cajas portátiles listadas en un set de filmación',
+        },
+        if: { en: 'qualified persons look after them', es: 'los atiende personal calificado' },
+      },
+    ],
     words: { en: 'film set power distribution lunch box stinger', es: 'set de cine distribución eléctrica' },
   },
   {

@@ -23,6 +23,15 @@ export const articles551To552: readonly Rule[] = [
       en: 'An RV generator is listed, bonded to the chassis, and its supply is arranged so that it cannot feed at the same time as shore power. Its conductors run to a switch or panel in raceway.',
       es: 'El generador de un vehículo recreativo es listado, se une al chasis y se conecta de modo que no alimente al mismo tiempo que la toma exterior. Sus conductores van en tubo hasta el interruptor o tablero.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: "join an RV's generator and shore power without transfer equipment",
+          es: 'unir el generador y la toma de un RV sin equipo de transferencia',
+        },
+      },
+    ],
     words: { en: 'rv onan generator transfer switch bonded', es: 'rv generador onan transferencia' },
   },
   {
@@ -71,6 +80,15 @@ export const articles551To552: readonly Rule[] = [
       es: 'El cordón de alimentación va con el vehículo: 15 A con un circuito de 15 A, 20 A con uno de 20 A, 30 A hasta con cinco circuitos, y 50 A a 120/240 V con seis o más.',
     },
     figures: { amps: [15, 'A'], amps2: [20, 'A'], amps3: [30, 'A'], amps4: [50, 'A'], volts: ['120/240', 'V'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'feed an RV of six or more circuits with a 30 A cord',
+          es: 'alimentar un RV de seis o más circuitos con un cordón de 30 A',
+        },
+      },
+    ],
     words: { en: 'rv cord 30 amp plug tt-30 14-50', es: 'cordón de rv 30 amperes tt-30 14-50' },
   },
   {
@@ -118,6 +136,12 @@ export const articles551To552: readonly Rule[] = [
       en: 'Grounding is by the equipment grounding conductor of the cord. The neutral is insulated from the chassis, enclosures and grounding bar: no bonding in the RV, nor at the pedestal beyond the service.',
       es: 'La tierra llega por el conductor de tierra del cordón. El neutro va aislado del chasis, cajas y barra de tierra: no se une en el vehículo, ni en el pedestal después de la acometida.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: "bond the neutral to ground in an RV's panel", es: 'unir el neutro con la tierra en el panel de un RV' },
+      },
+    ],
     words: { en: 'rv bonded neutral hot skin generator plug', es: 'rv neutro unido chasis energizado' },
   },
   {
@@ -130,6 +154,15 @@ export const articles551To552: readonly Rule[] = [
       es: 'Todo sitio de RV con electricidad tiene al menos un contacto de 20 A, 125 V, y los de 125 V, 15 y 20 A ahí llevan GFCI.',
     },
     figures: { amps: [20, 'A'], volts: [125, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put a 20 A, 125 V receptacle at each RV site with electricity',
+          es: 'poner un contacto de 20 A, 125 V en cada espacio de RV con electricidad',
+        },
+      },
+    ],
     words: { en: 'campground pedestal 20 amp gfci', es: 'pedestal de campamento 20 amperes gfci' },
   },
   {
@@ -166,6 +199,24 @@ export const articles551To552: readonly Rule[] = [
       es: 'La regla de parques pide GFCI sólo en contactos de 125 V, 15 y 20 A del equipo del sitio. Los de 30 A y 50 A en equipo listado para sitios de RV no se incluyen; los contactos de RV en otro lado, como una casa, siguen 210.8.',
     },
     figures: { volts: [125, 'V'], amps: [20, 'A'], amps2: [30, 'A'], amps3: [50, 'A'] },
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect the 30 and 50 A receptacles of listed RV site equipment with GFCI',
+          es: 'proteger con GFCI los contactos de 30 y 50 A del equipo listado de un espacio de RV',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect a 30 A RV receptacle outside a house with GFCI',
+          es: 'proteger con GFCI un contacto de RV de 30 A afuera de una casa',
+        },
+        if: { en: 'the 2020 code or later applies', es: 'aplica el código 2020 o posterior' },
+        words: 'tt-30 camper',
+      },
+    ],
     words: {
       en: 'gfci breaker rv 50 amp outlet trips house rv pedestal 50 amp 30 amp needs',
       es: 'breaker gfci rv 50 amperes se dispara casa pedestal 50 amperes',
@@ -181,6 +232,12 @@ export const articles551To552: readonly Rule[] = [
       es: 'Los alimentadores a sitios son monofásicos de 120, 120/240 o 120/208 V, o trifásicos 208Y/120 V, de al menos 30 A. Un contacto de 50 A se alimenta con un circuito de su mismo voltaje y capacidad. Balancee las cargas.',
     },
     figures: { volts: ['120/208', 'V'], amps: [30, 'A'], amps2: [50, 'A'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'feed RV sites from 208Y/120 V three-phase', es: 'alimentar espacios de RV con trifásica de 208Y/120 V' },
+      },
+    ],
     words: { en: 'rv park feeder 208 three phase loop', es: 'parque rv alimentador 208 trifásico' },
   },
   {
@@ -237,6 +294,15 @@ export const articles551To552: readonly Rule[] = [
       en: 'The site supply equipment has a disconnecting switch or breaker for the supply to the vehicle, usually one for each receptacle.',
       es: 'El equipo del sitio lleva un interruptor o breaker que desconecta la alimentación del vehículo, normalmente uno por contacto.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'build an RV pedestal without its own switch or breaker',
+          es: 'montar un pedestal de RV sin su propio interruptor o breaker',
+        },
+      },
+    ],
     words: { en: 'campsite breaker disconnect', es: 'sitio de campamento breaker' },
   },
   {
@@ -261,6 +327,15 @@ export const articles551To552: readonly Rule[] = [
       es: 'Los conductores aéreos abiertos de 1000 V o menos quedan al menos a 18 pies de altura y a 3 pies de lado de las áreas donde circulan vehículos.',
     },
     figures: { volts: [1000, 'V'], feet: [18, 'ft'], feet2: [3, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'keep overhead conductors at least 18 ft above the roads of an RV park',
+          es: 'mantener los conductores aéreos a 18 ft o más sobre los caminos de un parque de RV',
+        },
+      },
+    ],
     words: { en: 'campground overhead line height', es: 'línea aérea campamento altura' },
   },
   {
@@ -272,6 +347,15 @@ export const articles551To552: readonly Rule[] = [
       en: 'Direct-buried conductors there are insulated and identified for the use; equipment grounding conductors are insulated. They are protected where they enter and leave the ground as in 300.5.',
       es: 'Los conductores directamente enterrados ahí son aislados e identificados para el uso; las tierras de equipo son aisladas. Se protegen donde entran y salen de la tierra como en 300.5.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use an insulated ground in direct-buried feeders of an RV park',
+          es: 'usar tierra aislada en alimentadores enterrados directo de un parque de RV',
+        },
+      },
+    ],
     words: { en: 'direct burial rv park aluminum wire', es: 'enterrado directo parque rv aluminio' },
   },
   {
@@ -296,6 +380,15 @@ export const articles551To552: readonly Rule[] = [
       es: 'Si la carga pide más de un circuito de 20 A, el remolque lleva cordón de 30 A o 50 A o un alimentador permanente; arriba de 50 A va con alambrado fijo.',
     },
     figures: { amps: [20, 'A'], amps2: [30, 'A'], amps3: [50, 'A'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'supply a park trailer over 50 A by cord and plug',
+          es: 'alimentar una casa de parque de más de 50 A con cordón y clavija',
+        },
+      },
+    ],
     words: { en: 'park model hookup 50 amp tiny house', es: 'park model conexión 50 amperes casa chica' },
   },
   {
@@ -308,6 +401,15 @@ export const articles551To552: readonly Rule[] = [
       es: 'Los contactos de 125 V, 15 y 20 A junto al lavabo, a 6 pies de un fregadero, en el área de tina o regadera y en el exterior llevan GFCI; en muros ningún punto queda a más de 6 pies.',
     },
     figures: { volts: [125, 'V'], amps: [20, 'A'], feet: [6, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect 15 and 20 A, 125 V receptacles outside and within 6 ft of a sink in a park trailer with GFCI',
+          es: 'proteger con GFCI los contactos de 15 y 20 A, 125 V afuera y a menos de 6 ft de un fregadero en una casa de parque',
+        },
+      },
+    ],
     words: { en: 'park model gfci outlets', es: 'park model gfci contactos' },
   },
 ];

@@ -11,6 +11,23 @@ export const articles553To555: readonly Rule[] = [
       en: 'Article 555 covers fixed and floating piers, wharves, docks, marinas and boatyards, and since 2017 docks of one-family, two-family and multifamily dwellings as well.',
       es: 'El Artículo 555 cubre muelles fijos y flotantes, marinas y astilleros, y desde 2017 también los muelles de viviendas de una, dos o más familias.',
     },
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'a private dock of a house falls under the marina rules (Article 555)',
+          es: 'el muelle privado de una casa cae en las reglas de marinas (Artículo 555)',
+        },
+        if: { en: 'the 2017 code or later applies', es: 'aplica el código 2017 o posterior' },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: "a condo's dock is free of the marina rules because only residents use it",
+          es: 'el muelle de un condominio quede fuera de las reglas de marinas porque solo lo usan los residentes',
+        },
+      },
+    ],
     words: { en: 'home boat dock lake house boat lift electrical', es: 'muelle de casa lago elevador de lancha' },
   },
   {
@@ -36,6 +53,12 @@ export const articles553To555: readonly Rule[] = [
       en: 'Service equipment for a floating dock or marina is next to, but not on or in, the floating structure or any other floating object.',
       es: 'El equipo de acometida de un muelle flotante o marina va junto a la estructura, no sobre ella ni en ningún objeto flotante.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'put the service equipment on a floating dock', es: 'poner el equipo de acometida en un muelle flotante' },
+      },
+    ],
     words: { en: 'dock service panel location shore', es: 'muelle tablero acometida orilla' },
   },
   {
@@ -83,6 +106,15 @@ export const articles553To555: readonly Rule[] = [
       en: 'Permanent signs warn people who use or swim near a dock or marina: durable, visible from all approaches, with the words that there is a potential shock hazard and electric currents may be present in the water.',
       es: 'Letreros permanentes avisan a quien usa o nada cerca del muelle o marina: durables, visibles desde todos los accesos, que digan que hay riesgo de choque y puede haber corriente en el agua.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put up signs at a dock that warn of electric shock in the water',
+          es: 'poner letreros en el muelle que avisen del choque eléctrico en el agua',
+        },
+      },
+    ],
     words: { en: 'no swimming dock sign electric shock drowning', es: 'letrero no nadar muelle choque eléctrico' },
   },
   {
@@ -122,6 +154,15 @@ export const articles553To555: readonly Rule[] = [
       es: 'La toma para barcos es con contactos sencillos de 30 A o más, de seguro y con tierra (clavija industrial en los mayores), cada uno en su propio circuito de igual voltaje y capacidad, en equipo listado para marina o cajas para lugar mojado.',
     },
     figures: { amps: [30, 'A'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'give boats ordinary 20 A receptacles for shore power',
+          es: 'dar a los botes contactos comunes de 20 A como toma de muelle',
+        },
+      },
+    ],
     words: {
       en: 'boat slip receptacle 30 amp twist lock 50 amp pedestal smallest',
       es: 'amarre contacto 30 amperes seguro pedestal mínimo amperes',
@@ -161,6 +202,15 @@ export const articles553To555: readonly Rule[] = [
       },
     },
     figures: { milliamps: [100, 'mA'], feet: [10, 'ft'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give a dock feeder ground-fault protection of not more than 100 mA',
+          es: 'dar a un alimentador de muelle protección de falla a tierra de no más de 100 mA',
+        },
+      },
+    ],
     words: { en: 'marina gfp feeder trips 100 milliamp', es: 'marina falla a tierra alimentador se dispara' },
   },
   {
@@ -184,6 +234,15 @@ export const articles553To555: readonly Rule[] = [
       },
     },
     figures: { milliamps: [30, 'mA'], amps: [60, 'A'], amps2: [100, 'A'], volts: [150, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect a boat lift with Class A GFCI, hardwired too',
+          es: 'proteger con GFCI Clase A un elevador de bote, también conectado fijo',
+        },
+      },
+    ],
     words: {
       en: 'dock receptacle gfci boat lift gfci 30ma pedestal trips marina maximum setting',
       es: 'contacto de muelle gfci elevador de lancha se dispara marina ajuste máximo',
@@ -199,6 +258,15 @@ export const articles553To555: readonly Rule[] = [
       en: 'Where more than three receptacles supply shore power, the facility has a leakage measurement device on hand and uses it to find which boat leaks.',
       es: 'Donde más de tres contactos alimentan barcos, la instalación tiene un medidor de corriente de fuga y lo usa para hallar el barco que fuga.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'have a leakage meter at a marina with more than three shore power receptacles',
+          es: 'tener un medidor de fuga en una marina con más de tres tomas de muelle',
+        },
+      },
+    ],
     words: { en: 'boat leaks current clamp marina tripping which boat', es: 'barco con fuga de corriente marina pinza' },
   },
   {
@@ -224,6 +292,15 @@ export const articles553To555: readonly Rule[] = [
       en: 'From 2023 shore power has a listed emergency shutoff marked as such, within sight of the outlet, readily accessible, operable from outside and reset by hand. It kills all circuits of the outlet; breaker handles do not serve.',
       es: 'Desde 2023 la toma para barcos lleva un paro de emergencia listado y marcado, a la vista, fácilmente accesible, operable por fuera y de rearme manual. Corta todos los circuitos de la toma; no sirven las manijas de los breakers.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'count the breaker handles in the pedestal as the shore power emergency shutoff',
+          es: 'contar las palancas de los breakers del pedestal como paro de emergencia de la toma de muelle',
+        },
+      },
+    ],
     words: { en: 'marina emergency stop pedestal shutoff swimmer', es: 'marina paro de emergencia pedestal' },
   },
   {
@@ -237,6 +314,7 @@ export const articles553To555: readonly Rule[] = [
       es: 'Las tierras de equipo en muelles son aisladas, verdes o verdes con franja amarilla en toda su longitud, y no menores que 12 AWG de cobre.',
     },
     figures: { size: [12, 'AWG'] },
+    claims: [{ says: 'must-not', what: { en: 'use a bare ground wire on a dock', es: 'usar tierra desnuda en un muelle' } }],
     words: { en: 'dock wire green insulated ground', es: 'muelle tierra verde aislada' },
   },
   {

@@ -11,6 +11,17 @@ export const articles600To605: readonly Rule[] = [
       en: 'Fixed, mobile and portable electric signs, section signs, outline lighting, and retrofit kits for them are listed and installed by their instructions. Field-installed skeleton tubing and listed-part outline lighting wired by Chapter 3 methods are the exception.',
       es: 'Los anuncios fijos, móviles y portátiles, los seccionales, el alumbrado de contorno y los kits de conversión son listados y se instalan según instrucciones. La excepción es el tubo de esqueleto hecho en campo y el contorno con partes listadas alambrado con métodos del Capítulo 3.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'use a listed electric sign', es: 'usar un anuncio eléctrico listado' },
+        unless: {
+          en: "it is skeleton tubing or outline lighting field-installed by the code's methods",
+          es: 'sea tubo de neón o iluminación de contorno montado en sitio con los métodos del código',
+        },
+      },
+      { says: 'must-not', what: { en: 'use an unlisted LED retrofit kit in a sign', es: 'usar un kit LED sin listado en un anuncio' } },
+    ],
     words: { en: 'led retrofit sign listed channel letters ul', es: 'anuncio led kit listado letras' },
   },
   {
@@ -23,6 +34,22 @@ export const articles600To605: readonly Rule[] = [
       es: 'Cada edificio comercial y cada local con acceso a peatones tiene una salida accesible para anuncio en cada entrada de cada inquilino, en un circuito de al menos 20 A sin otra carga. Los pasillos de servicio no cuentan como entradas.',
     },
     figures: { amps: [20, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give each store or tenant entrance open to pedestrians a 20 A sign circuit, with or without a sign',
+          es: 'dar a cada entrada de local abierta a peatones un circuito de anuncio de 20 A, con o sin anuncio',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put other loads, such as a show window receptacle, on the required sign circuit',
+          es: 'poner otras cargas, como el contacto del escaparate, en el circuito obligatorio del anuncio',
+        },
+      },
+    ],
     words: {
       en: 'sign outlet store front dedicated circuit required strip mall outlet store front amps',
       es: 'salida para anuncio local circuito exclusivo plaza ',
@@ -38,6 +65,15 @@ export const articles600To605: readonly Rule[] = [
       es: 'Los circuitos de tubo de neón no pasan de 30 A; los demás anuncios y contornos no pasan de 20 A. La carga del anuncio es continua, al menos 1200 VA por cada salida obligatoria.',
     },
     figures: { amps: [30, 'A'], amps2: [20, 'A'], voltAmps: [1200, 'VA'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put an LED or other sign without neon on a circuit over 20 A',
+          es: 'poner un anuncio LED u otro sin neón en un circuito de más de 20 A',
+        },
+      },
+    ],
     words: {
       en: 'sign circuit breaker size neon continuous load 1200 va VA per sign',
       es: 'breaker para anuncio neón carga continua cuántas VA por anuncio',
@@ -52,6 +88,16 @@ export const articles600To605: readonly Rule[] = [
       en: 'Sign wiring ends in the sign, an outlet box or a conduit body. A metal or nonmetallic pole that supports the sign may hold its circuit conductors if it meets the rules for poles of luminaires, 410.30(B).',
       es: 'El alambrado termina en el anuncio, caja o condulet. Un poste que sostiene el anuncio puede llevar sus conductores si cumple las reglas de postes de luminarias, 410.30(B).',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: "run sign wiring in the sign's hollow pole without another raceway",
+          es: 'llevar el alambrado del anuncio en su poste hueco sin otro tubo',
+        },
+        if: { en: 'the pole meets the rules for poles of luminaires', es: 'el poste cumple las reglas de postes de luminarias' },
+      },
+    ],
     words: { en: 'pole sign wires inside pole handhole', es: 'poste de anuncio cables dentro registro' },
   },
   {
@@ -63,6 +109,19 @@ export const articles600To605: readonly Rule[] = [
       en: 'Each sign or outline lighting system, and the circuits that feed it, has an externally operable switch or breaker that opens all ungrounded conductors, all at once for multiwire circuits. Cord-connected portable signs and exit signs inside do not need it.',
       es: 'Cada anuncio o contorno, y sus circuitos, lleva interruptor o breaker operable por fuera que abre todos los vivos, a la vez si es multiconductor. No lo necesitan los anuncios portátiles de cordón ni los letreros de salida interiores.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give a sign a switch or breaker as its disconnect',
+          es: 'dar a un anuncio un interruptor o breaker como desconectador',
+        },
+        unless: {
+          en: 'it is a portable one with cord and plug, or an exit sign inside',
+          es: 'sea portátil con cordón y clavija, o un letrero de salida interior',
+        },
+      },
+    ],
     words: { en: 'sign disconnect switch toggle bottom of sign', es: 'desconectador de anuncio apagador' },
   },
   {
@@ -98,6 +157,16 @@ export const articles600To605: readonly Rule[] = [
       es: 'Un anuncio o contorno va al menos a 14 pies sobre áreas donde pasan vehículos, salvo protegido contra golpes. El neón al alcance de peatones se protege, y las lámparas incandescentes o HID quedan a 2 pulg. de material combustible.',
     },
     figures: { feet: [14, 'ft'], inches: [2, 'in'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'hang a sign lower than 14 ft over where vehicles pass',
+          es: 'colgar un anuncio a menos de 14 ft sobre el paso de vehículos',
+        },
+        unless: { en: 'it is protected from damage', es: 'esté protegido contra daño' },
+      },
+    ],
     words: { en: 'sign height over parking lot clearance', es: 'altura de anuncio sobre estacionamiento' },
   },
   {
@@ -149,6 +218,15 @@ export const articles600To605: readonly Rule[] = [
       es: 'Los transformadores y fuentes de neón son listados, con protección de falla a tierra en el secundario, máximo 15000 V entre terminales del secundario y 7500 V a tierra, y máximo 300 mA.',
     },
     figures: { a: [15000, 'V'], b: [7500, 'V'], c: [300, 'mA'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'use a neon transformer with secondary ground-fault protection',
+          es: 'usar un transformador de neón con protección de falla a tierra en el secundario',
+        },
+      },
+    ],
     words: {
       en: 'neon sign tubing transformer maximum secondary open-circuit voltage limit current',
       es: 'anuncio de neón transformador voltaje máximo límite secundario circuito abierto',
@@ -163,6 +241,16 @@ export const articles600To605: readonly Rule[] = [
       en: 'Listed plug-together wiring systems are allowed in accessible, dry places, in ducts and plenums where listed for it, and may extend into hollow walls for direct termination at switches and outlets.',
       es: 'Los sistemas de alambrado listados de conectores se permiten en lugares secos y accesibles, en plenos donde estén listados, y pueden entrar en muros huecos para terminar en apagadores y contactos.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use plug-together manufactured wiring above a drop ceiling and down a hollow wall to a switch',
+          es: 'usar alambrado manufacturado enchufable arriba del plafón y por un muro hueco hasta un apagador',
+        },
+        if: { en: 'it is listed and the place is dry and accessible', es: 'está listado y el lugar es seco y accesible' },
+      },
+    ],
     words: { en: 'modular wiring whips lighting plug and play ceiling', es: 'sistema modular latiguillos plafón' },
   },
   {
@@ -208,6 +296,15 @@ export const articles600To605: readonly Rule[] = [
       es: 'Las luminarias son listadas para el mueble; su cordón es de 18 AWG o mayor, de no más de 9 pies, y sin contacto en él.',
     },
     figures: { size: [18, 'AWG'], feet: [9, 'ft'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a cubicle task light with a receptacle on its cord',
+          es: 'usar en un cubículo una lámpara con contacto en su cordón',
+        },
+      },
+    ],
     words: { en: 'under cabinet cubicle light cord', es: 'lámpara de cubículo cordón' },
   },
   {
@@ -220,6 +317,15 @@ export const articles600To605: readonly Rule[] = [
       es: 'Los muebles independientes con cordón usan uno de uso extrarrudo de 12 AWG o mayor con tierra de equipos aislada, de no más de 2 pies. El grupo armado mide a lo más 30 pies.',
     },
     figures: { size: [12, 'AWG'], feet: [2, 'ft'], feet2: [30, 'ft'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'feed an office partition with a cord longer than 2 ft',
+          es: 'alimentar una mampara de oficina con un cordón de más de 2 ft',
+        },
+      },
+    ],
     words: { en: 'plug in cubicles cord length 30 feet', es: 'cubículos con clavija largo de cordón' },
   },
   {
@@ -232,6 +338,15 @@ export const articles600To605: readonly Rule[] = [
       es: 'El contacto que los alimenta va en un circuito separado sólo para mamparas, a 12 pulg. o menos del mueble conectado.',
     },
     figures: { inches: [12, 'in'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'share the circuit of cubicles with a copier or other loads',
+          es: 'compartir el circuito de los cubículos con una copiadora u otras cargas',
+        },
+      },
+    ],
     words: {
       en: 'cubicle dedicated circuit receptacle location office furniture within how many inches',
       es: 'circuito exclusivo cubículos contacto ',

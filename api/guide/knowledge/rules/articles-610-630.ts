@@ -228,6 +228,13 @@ export const articles610To630: readonly Rule[] = [
         what: { en: 'protect elevator machine room receptacles with GFCI', es: 'proteger con GFCI contactos del cuarto de máquinas' },
         words: 'elevator',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'protect elevator machine room receptacles with a GFCI breaker',
+          es: 'proteger los contactos del cuarto de máquinas del elevador con un breaker GFCI',
+        },
+      },
     ],
     words: { en: 'elevator pit outlet gfci breaker not allowed machine room', es: 'foso elevador contacto gfci cuarto de máquinas' },
   },
@@ -356,6 +363,7 @@ export const articles610To630: readonly Rule[] = [
         },
       },
       { says: 'must-not', what: { en: 'put the elevator pit light on a GFCI', es: 'poner la luz del foso en GFCI' } },
+      { says: 'may', what: { en: 'put a GFCI receptacle in the elevator pit', es: 'poner un contacto GFCI en la fosa del elevador' } },
     ],
     words: { en: 'elevator pit light switch ladder', es: 'foso elevador luz apagador escalera' },
   },
@@ -376,6 +384,13 @@ export const articles610To630: readonly Rule[] = [
           es: 'llevar alambrado ajeno en el cubo o cuarto de máquinas',
         },
         words: 'elevator shaft',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'run fire detection wiring that serves the hoistway in it',
+          es: 'llevar en el cubo del elevador el cable de detección de incendio que lo sirve',
+        },
       },
     ],
     words: { en: 'run conduit through elevator shaft machine room', es: 'pasar tubo por el cubo del elevador' },
@@ -774,6 +789,13 @@ export const articles610To630: readonly Rule[] = [
         },
         if: { en: 'it is a nonlocking grounding type, 125 V or 250 V', es: 'es con tierra y sin seguro, de 125 V o 250 V' },
         words: 'ev level 1 outlet',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'plug a portable EV charger into a locking receptacle such as L14-30',
+          es: 'enchufar un cargador portátil de auto en un contacto de media vuelta como L14-30',
+        },
       },
     ],
     words: { en: 'mobile connector 14-50 6-50 plug ev receptacle', es: 'cargador portátil 14-50 6-50 clavija' },

@@ -34,6 +34,9 @@ export const articles640To675: readonly Rule[] = [
       en: 'Audio cables on ceilings and walls are supported so that they are not damaged by normal use, and accessible abandoned audio distribution cable is removed.',
       es: 'Los cables de audio en techos y muros se sujetan de modo que no se dañen con el uso normal, y se retira el cable abandonado accesible.',
     },
+    claims: [
+      { says: 'must', what: { en: 'remove accessible abandoned audio cable', es: 'quitar el cable de audio abandonado accesible' } },
+    ],
     words: { en: 'abandoned speaker cable support', es: 'cable de bocina abandonado' },
   },
   {
@@ -111,6 +114,16 @@ export const articles640To675: readonly Rule[] = [
       en: 'Unless exempted, a UPS within the room and its supply and output circuits are opened by the same disconnect, and its batteries are separated from their load.',
       es: 'Salvo excepción, el UPS dentro del cuarto y sus circuitos de entrada y salida se abren con la misma desconexión, y sus baterías se separan de la carga.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "disconnect the UPS in the computer room with the room's emergency disconnect",
+          es: 'desconectar el UPS del cuarto de cómputo con el desconectador de emergencia del cuarto',
+        },
+        unless: { en: 'it is exempted', es: 'esté exento' },
+      },
+    ],
     words: { en: 'ups epo shutdown battery', es: 'ups epo baterías' },
   },
   {
@@ -134,6 +147,15 @@ export const articles640To675: readonly Rule[] = [
       es: 'Un sistema derivado de 120 V con 60 V de cada línea a tierra puede servir a electrónica sensible en comercios e industria, con supervisión de personas calificadas; no es para luces ni contactos generales.',
     },
     figures: { volts: [120, 'V'], volts2: [60, 'V'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use balanced 60/120 V power for lights or general receptacles, or in a house',
+          es: 'usar energía balanceada de 60/120 V para luces o contactos generales, ni en una casa',
+        },
+      },
+    ],
     words: { en: 'balanced power recording studio technical power', es: 'potencia balanceada estudio de grabación' },
   },
   {
@@ -230,6 +252,15 @@ export const articles640To675: readonly Rule[] = [
       en: "Dc conductors of electroplating have overcurrent protection by fuses, breakers, a sensing device that opens the source, or other approved means; each dc output of a tank's supply can be disconnected.",
       es: 'Los conductores de cd de galvanoplastia llevan protección por fusibles, breakers, un sensor que abra la fuente u otro medio aprobado; cada salida de cd puede desconectarse.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect the dc conductors of an electroplating tank against overcurrent',
+          es: 'proteger contra sobrecorriente los conductores de cc de un tanque de galvanoplastia',
+        },
+      },
+    ],
     words: { en: 'plating tank rectifier bus', es: 'tina de cromado rectificador' },
   },
   {
@@ -276,6 +307,15 @@ export const articles640To675: readonly Rule[] = [
       en: "Do not install a machine where the available fault current is above its short-circuit current rating. Field mark the available fault current and the date of its calculation on the machine's enclosure.",
       es: 'No instale una máquina donde la corriente de falla disponible pase de su capacidad de cortocircuito. Marque en campo en el gabinete la corriente disponible y la fecha del cálculo.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'install a machine where the available fault current is above its short-circuit rating (SCCR)',
+          es: 'instalar una máquina donde la corriente de falla disponible pasa de su capacidad de corto circuito (SCCR)',
+        },
+      },
+    ],
     words: {
       en: '5 ka sccr machine 22 ka available industrial machinery short-circuit current rating marking',
       es: 'sccr 5 ka máquina 22 ka disponible maquinaria industrial corriente de corto',
@@ -290,6 +330,16 @@ export const articles640To675: readonly Rule[] = [
       en: "Industrial machinery with safety interlock circuits has surge protection installed, unless the machine's own devices give it.",
       es: 'La maquinaria industrial con circuitos de enclavamiento de seguridad lleva protección contra sobretensiones, salvo que la traiga la propia máquina.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install surge protection for industrial machinery with safety interlock circuits',
+          es: 'instalar protección contra sobretensiones en maquinaria industrial con circuitos de enclavamiento de seguridad',
+        },
+        unless: { en: 'the machine has it built in', es: 'la máquina ya la traiga' },
+      },
+    ],
     words: { en: 'machine spd required interlock', es: 'máquina supresor de picos enclavamiento' },
   },
   {
@@ -325,6 +375,16 @@ export const articles640To675: readonly Rule[] = [
       en: 'Where an irrigation machine has a stationary point, a grounding electrode is connected to it there for lightning protection.',
       es: 'Si la máquina de riego tiene un punto fijo, ahí se conecta a un electrodo de puesta a tierra como protección contra rayos.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'connect a ground rod at the stationary point of an irrigation machine',
+          es: 'conectar una varilla de tierra en el punto fijo de una máquina de riego',
+        },
+        words: 'center pivot lightning',
+      },
+    ],
     words: { en: 'center pivot lightning ground', es: 'pivote rayos tierra' },
   },
   {

@@ -35,6 +35,15 @@ export const articles682To685: readonly Rule[] = [
       es: 'Los contactos de 15 y 20 A de 125 V a 250 V en exterior y estructuras flotantes dentro del área del plano de referencia llevan GFCI; el dispositivo va al menos a 12 pulg. sobre el plano.',
     },
     figures: { amps: [20, 'A'], volts: [125, 'V'], volts2: [250, 'V'], inches: [12, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'protect 15 and 20 A receptacles of 125 to 250 V outdoors at a pond or lake with GFCI',
+          es: 'proteger con GFCI los contactos de 15 y 20 A de 125 a 250 V al aire libre junto a un estanque o lago',
+        },
+      },
+    ],
     words: { en: 'pond receptacle gfci fountain in lake', es: 'contacto estanque gfci fuente en lago' },
   },
   {

@@ -12,6 +12,16 @@ export const articles691To694: readonly Rule[] = [
       es: 'El Artículo 691 cubre centrales FV de al menos 5000 kW de inversores y no bajo control exclusivo de la compañía, con acceso sólo a autorizados, cuyo diseño documenta un ingeniero donde se aparta del 690.',
     },
     figures: { kilowatts: [5000, 'kW'] },
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'a PV plant below 5000 kW is large enough for Article 691',
+          es: 'una planta FV de menos de 5000 kW sea bastante grande para el Artículo 691',
+        },
+        words: '3 MW',
+      },
+    ],
     words: { en: 'solar farm utility scale 5 mw', es: 'granja solar 5 mw' },
   },
   {
@@ -23,6 +33,15 @@ export const articles691To694: readonly Rule[] = [
       en: 'Buildings whose sole purpose is to house equipment of a large PV station need not meet the rapid shutdown of 690.12; the fire procedures of the site cover them.',
       es: 'Los edificios cuyo único fin es alojar equipo de la central no tienen que cumplir el paro rápido de 690.12; los cubren los procedimientos contra incendio del sitio.',
     },
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'provide rapid shutdown for a building that only houses equipment of a large PV station',
+          es: 'dar apagado rápido a un edificio que solo aloja equipo de una gran central FV',
+        },
+      },
+    ],
     words: { en: 'solar farm inverter building rapid shutdown', es: 'granja solar paro rápido' },
   },
   {
@@ -56,6 +75,15 @@ export const articles691To694: readonly Rule[] = [
       en: 'A listed surge protective device is installed between a wind system and any loads served by the premises wiring.',
       es: 'Se instala un supresor de picos listado entre el sistema eólico y las cargas que sirve el alambrado del inmueble.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'install a surge protector between a wind turbine and the loads of the house',
+          es: 'instalar un protector de sobretensión entre un aerogenerador y las cargas de la casa',
+        },
+      },
+    ],
     words: { en: 'wind turbine lightning spd', es: 'turbina eólica rayos supresor' },
   },
   {
@@ -68,6 +96,15 @@ export const articles691To694: readonly Rule[] = [
       es: 'Un contacto de mantenimiento puede alimentarse del sistema eólico, y los de 125 V, 15 o 20 A en la torre llevan protección GFCI.',
     },
     figures: { volts: [125, 'V'], amps: [20, 'A'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "protect a 15 or 20 A, 125 V receptacle in or on a wind turbine's tower with GFCI",
+          es: 'proteger con GFCI un contacto de 15 o 20 A, 125 V en la torre de un aerogenerador',
+        },
+      },
+    ],
     words: { en: 'wind turbine nacelle outlet gfci', es: 'contacto torre eólica gfci' },
   },
   {

@@ -11,6 +11,15 @@ export const articles706To712: readonly Rule[] = [
       en: 'Article 706 covers energy storage over 1 kWh that works stand-alone or in parallel with other sources, such as home batteries. Standby batteries of the UPS and telecom kind fall under Article 480.',
       es: 'El Artículo 706 cubre almacenamiento de más de 1 kWh, autónomo o en paralelo, como las baterías de casa. Las de respaldo tipo UPS y telecom van por el Artículo 480.',
     },
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'standby batteries of a UPS or telecom system fall under the battery article (480), not under 706',
+          es: 'las baterías de respaldo de un UPS o de telecom caen en el artículo de baterías (480), no en el 706',
+        },
+      },
+    ],
     words: { en: 'powerwall enphase battery ess article 480 or 706 ess minimum size threshold', es: 'powerwall batería de casa ess ' },
   },
   {
@@ -22,6 +31,16 @@ export const articles706To712: readonly Rule[] = [
       en: 'Energy storage systems are listed, which in practice means UL 9540. A do-it-yourself pack of cells and inverter does not pass.',
       es: 'Los sistemas de almacenamiento son listados, en la práctica UL 9540. Un paquete casero de celdas e inversor no pasa la inspección.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'connect a homemade battery pack as energy storage',
+          es: 'conectar un banco de baterías hecho en casa como almacenamiento',
+        },
+        unless: { en: 'the whole system is listed, as by UL 9540', es: 'todo el sistema esté listado, como por UL 9540' },
+      },
+    ],
     words: { en: 'ul 9540 diy battery lifepo4 rack listed', es: 'ul 9540 batería casera lifepo4' },
   },
   {
@@ -57,6 +76,16 @@ export const articles706To712: readonly Rule[] = [
       es: 'Hay medios para desconectar el sistema de todo alambrado, otras fuentes y cargas. Fácilmente accesible: dentro de la unidad, a la vista a 10 pies, o en otro lugar con candado.',
     },
     figures: { feet: [10, 'ft'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'put the energy storage disconnect out of sight of the battery',
+          es: 'poner el desconectador del almacenamiento fuera de la vista de la batería',
+        },
+        if: { en: 'it is readily accessible and lockable', es: 'es fácilmente accesible y se puede bloquear con candado' },
+      },
+    ],
     words: { en: 'battery disconnect location powerwall switch', es: 'desconectador de batería ubicación powerwall' },
   },
   {
@@ -75,6 +104,22 @@ export const articles706To712: readonly Rule[] = [
         es: 'En viviendas de una y dos familias hay afuera, fácilmente accesible, un desconectador del sistema o su control remoto.',
       },
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "put an emergency shutoff for a house's batteries outside",
+          es: 'poner afuera un apagado de emergencia de las baterías de una casa',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "put the emergency shutoff of a house's batteries indoors only",
+          es: 'poner el apagado de emergencia de las baterías de una casa solo adentro',
+        },
+      },
+    ],
     words: {
       en: 'home battery emergency shutoff outside firefighter powerwall disconnect outside required',
       es: 'batería de casa paro exterior bomberos powerwall desconectador',
@@ -101,6 +146,16 @@ export const articles706To712: readonly Rule[] = [
       es: 'Dé ventilación propia de la tecnología y espacio según 110.26. En viviendas, más de 100 V cd entre conductores o a tierra se permite sólo si no hay partes vivas al alcance en el mantenimiento de rutina.',
     },
     figures: { volts: [100, 'V'] },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'install storage over 100 V dc in a house', es: 'instalar almacenamiento de más de 100 V cc en una casa' },
+        if: {
+          en: 'no live parts can be reached during routine maintenance',
+          es: 'no se alcanzan partes vivas en el mantenimiento de rutina',
+        },
+      },
+    ],
     words: { en: 'battery garage clearance bedroom voltage', es: 'batería cochera espacio recámara' },
   },
   {
@@ -155,6 +210,15 @@ export const articles706To712: readonly Rule[] = [
       es: 'La fuente alterna de un sistema de operaciones críticas lo sostiene al menos 72 horas a plena carga.',
     },
     figures: { a: [72, 'h'] },
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'the alternate source of a critical operations site has to last 72 hours at full load',
+          es: 'la fuente alterna de un sitio de operaciones críticas debe durar 72 horas a plena carga',
+        },
+      },
+    ],
     words: {
       en: 'cops how long duration critical operations power system alternate source',
       es: 'cops cuánto tiempo duración fuente alterna',
@@ -181,6 +245,26 @@ export const articles706To712: readonly Rule[] = [
       es: 'Una fuente autónoma de 120 V puede alimentar equipo de tres hilos 120/240 V sin salidas de 240 V ni circuitos multiconductores, si la fuente es menor que la barra de neutro; un rótulo avisa que es sólo 120 V y no conectar multiconductores.',
     },
     figures: { volts: [120, 'V'], volts2: ['120/240', 'V'], volts3: [240, 'V'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'bridge both hots of a 120/240 V panel on one 120 V inverter where there are multiwire circuits or 240 V outlets',
+          es: 'puentear las dos barras de un panel 120/240 V con un inversor de 120 V donde hay circuitos multiwire o salidas de 240 V',
+        },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'feed a 120/240 V panel from one 120 V inverter off grid by bridging both hots',
+          es: 'alimentar un panel 120/240 V con un inversor de 120 V sin red puenteando las dos barras',
+        },
+        if: {
+          en: 'there are no 240 V outlets and no multiwire circuits, the source is smaller than the neutral bus, and the label is on it',
+          es: 'no hay salidas de 240 V ni circuitos multiwire, la fuente es menor que la barra de neutros y lleva la etiqueta',
+        },
+      },
+    ],
     words: { en: 'off grid inverter 120 volt panel both legs shared neutral', es: 'fuera de red inversor 120 tablero neutro compartido' },
   },
   {
@@ -192,6 +276,16 @@ export const articles706To712: readonly Rule[] = [
       en: 'A stand-alone supply may be smaller than the calculated load of the building, but not less than the largest single utilization load connected to it. Conductors to the building disconnect are sized for the output of the sources.',
       es: 'Una fuente autónoma puede ser menor que la carga calculada, pero no menor que la carga individual más grande conectada. Los conductores hasta el desconectador se calculan con la salida de las fuentes.',
     },
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'size an off-grid supply for the whole calculated load',
+          es: 'dimensionar una fuente sin red para toda la carga calculada',
+        },
+        if: { en: 'it covers the largest single load', es: 'cubre la carga individual más grande' },
+      },
+    ],
     words: { en: 'off grid cabin inverter size minimum stand alone off-grid inverter size', es: 'cabaña fuera de red inversor mínimo ' },
   },
   {
@@ -214,6 +308,15 @@ export const articles706To712: readonly Rule[] = [
       en: 'Stand-alone and island-mode power equipment is listed or evaluated for the use with a field label.',
       es: 'El equipo de potencia autónomo y de modo isla es listado o evaluado para ese uso con etiqueta de campo.',
     },
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'off-grid power equipment has to be listed or field labeled, grid or not',
+          es: 'el equipo de energía sin red tiene que estar listado o con etiqueta de campo, haya red o no',
+        },
+      },
+    ],
     words: { en: 'off grid inverter listed', es: 'inversor autónomo listado' },
   },
   {

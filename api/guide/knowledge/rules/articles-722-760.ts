@@ -12,6 +12,12 @@ export const articles722To760: readonly Rule[] = [
       en: 'Cables of power-limited circuits match the space: plenum (CL2P, CL3P, CMP), riser between floors (CL2R, CL3R, CMR), general (CL2, CL3, CM), and limited types (CL2X) only in dwellings of one and two families or short exposed runs. A better type may replace a lesser one.',
       es: 'Los cables de potencia limitada van según el espacio: plenum (CL2P, CL3P, CMP), riser entre pisos (CL2R, CL3R, CMR), general (CL2, CL3, CM), y limitados (CL2X) sólo en viviendas de una y dos familias o tramos cortos visibles. Uno mejor sustituye a otro menor.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: { en: 'use riser cable (CL2R) in place of general CL2', es: 'usar cable riser (CL2R) en lugar del CL2 general' },
+      },
+    ],
     words: {
       en: 'thermostat wire plenum rated cl2 doorbell cable type what marking class 2 cable without raceway plenum in return air space thermostat',
       es: 'cable de termostato plenum cl2 timbre qué marca clase 2 plenum sin tubo  ',
@@ -27,6 +33,13 @@ export const articles722To760: readonly Rule[] = [
       en: 'Accessible parts of abandoned power-limited cables, not ended at equipment and not tagged for future use, are removed.',
       es: 'Las partes accesibles de cables de potencia limitada abandonados, sin terminar en equipo ni etiquetados para uso futuro, se retiran.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'remove accessible abandoned low-voltage cable', es: 'quitar el cable de bajo voltaje abandonado accesible' },
+        unless: { en: 'it is tagged for future use', es: 'esté etiquetado para uso futuro' },
+      },
+    ],
     words: { en: 'old cat5 above ceiling remove dead cable', es: 'cable viejo sobre plafón retirar' },
   },
   {
@@ -39,6 +52,21 @@ export const articles722To760: readonly Rule[] = [
       en: 'Power-limited cables are installed in a neat and workmanlike way, held by the structure with straps, hangers, ties or similar so that normal use does not damage them. They are not laid on ceiling tiles, nor tied to raceways except those that feed the same equipment.',
       es: 'Los cables de potencia limitada se instalan con orden, sujetos a la estructura con abrazaderas, ganchos o cinchos sin dañarlos. No se apoyan en el plafón ni se amarran a tubería, salvo la que alimenta el mismo equipo.',
     },
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'low-voltage cable tied to conduit or laid on ceiling tiles is a violation',
+          es: 'un cable de bajo voltaje amarrado a un tubo o tirado sobre el plafón es una violación',
+        },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'tie low-voltage cable to a conduit', es: 'amarrar cable de bajo voltaje a un tubo' },
+        unless: { en: 'the conduit feeds the same equipment', es: 'el tubo alimente el mismo equipo' },
+      },
+      { says: 'must-not', what: { en: 'lay low-voltage cable on ceiling tiles', es: 'tirar cable de bajo voltaje sobre el plafón' } },
+    ],
     words: {
       en: 'zip tie thermostat wire to conduit ceiling grid j hook cat6 network',
       es: 'amarrar cable de termostato al tubo plafón gancho cable de red',
@@ -94,6 +122,15 @@ export const articles722To760: readonly Rule[] = [
       es: 'Los circuitos Clase 1 pueden usar cobre desde 18 AWG y 16 AWG en tubo, envolvente aprobada o cable listado, para cargas de hasta 6 A y 8 A, la ampacidad del alambre de luminaria. De 14 AWG para arriba valen las reglas comunes de ampacidad.',
     },
     figures: { size: [18, 'AWG'], size2: [16, 'AWG'], amps: [6, 'A'], amps2: [8, 'A'], size3: [14, 'AWG'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use 18 AWG in a raceway for a Class 1 control circuit of up to 6 A',
+          es: 'usar 18 AWG en tubo para un circuito de control Clase 1 de hasta 6 A',
+        },
+      },
+    ],
     words: {
       en: 'smallest minimum size copper conductor wire permitted class 1 one control remote-control signaling circuit gauge',
       es: 'calibre mínimo más delgado conductor cobre circuito de control clase 1 uno señalización cable',
@@ -108,6 +145,15 @@ export const articles722To760: readonly Rule[] = [
       en: 'Remote-control circuits whose failure brings a direct fire or life hazard, such as a boiler low-water cutoff, are Class 1 even if the source is Class 2, and are protected from physical damage. Room thermostats and similar are not that.',
       es: 'Los circuitos de control cuya falla trae riesgo directo de fuego o vida, como el corte por bajo nivel de caldera, son Clase 1 aunque la fuente sea Clase 2, y se protegen de daño. Los termostatos de cuarto no son eso.',
     },
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: "a boiler's safety cutoff may be wired as Class 2 because it is 24 V",
+          es: 'el corte de seguridad de una caldera se pueda alambrar como Clase 2 porque es de 24 V',
+        },
+      },
+    ],
     words: { en: 'boiler limit wiring class 1 safety control thermostat wire', es: 'caldera límite clase 1 control de seguridad' },
   },
   {
@@ -121,6 +167,15 @@ export const articles722To760: readonly Rule[] = [
       es: 'Un circuito Clase 2 o 3 empieza en una fuente listada para eso: transformador o fuente Clase 2, equipo listado con salida marcada, o ciertas baterías. Clase 2 queda por lo general en 30 V y 100 VA; Clase 3 llega a 150 V con potencia limitada.',
     },
     figures: { volts: [30, 'V'], voltAmps: [100, 'VA'], volts2: [150, 'V'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'run Class 2 wiring from a driver or supply without a Class 2 mark',
+          es: 'llevar alambrado Clase 2 desde un driver o fuente sin marca Clase 2',
+        },
+      },
+    ],
     words: {
       en: 'doorbell transformer 24 volt class 2 power supply 100 va power limit',
       es: 'transformador de timbre 24 volts clase 2 fuente límite de potencia va',
@@ -136,6 +191,15 @@ export const articles722To760: readonly Rule[] = [
       es: 'El lado de 120 V de una fuente Clase 2 o 3 es alambrado común en cajas; su protección es de máximo 20 A. Las puntas de entrada 18 AWG pueden medir hasta 12 pulg. con pasacables.',
     },
     figures: { volts: [120, 'V'], amps: [20, 'A'], size: [18, 'AWG'], inches: [12, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'make the 120 V splices of a doorbell or other Class 2 transformer in a box',
+          es: 'hacer los empalmes de 120 V del transformador de timbre u otro Clase 2 dentro de una caja',
+        },
+      },
+    ],
     words: { en: 'doorbell transformer box 20 amp circuit', es: 'transformador de timbre caja circuito 20 amperes' },
   },
   {
@@ -148,6 +212,52 @@ export const articles722To760: readonly Rule[] = [
       es: 'Los conductores Clase 2 y 3 no comparten cable, tubo, caja ni compartimiento con fuerza, alumbrado, Clase 1 o alarma no limitada, salvo barrera o que sólo conecten al mismo equipo con 1/4 pulg. de separación.',
     },
     figures: { inches: ['1/4', 'in'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put low-voltage and 120 V wires in one box without a divider',
+          es: 'poner cables de bajo voltaje y de 120 V en una caja sin división',
+        },
+        unless: {
+          en: 'they only connect to the same equipment, with 1/4 in. of separation',
+          es: 'solo conecten el mismo equipo, con 1/4 in. de separación',
+        },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put low voltage and 120 V side by side in one box with a listed divider',
+          es: 'poner bajo voltaje y 120 V lado a lado en una caja con división listada',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'run low-voltage cable in one conduit with 120 V wires',
+          es: 'llevar cable de bajo voltaje en un tubo con cables de 120 V',
+        },
+        unless: {
+          en: 'they only connect to the same equipment, with 1/4 in. of separation',
+          es: 'solo conecten el mismo equipo, con 1/4 in. de separación',
+        },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'low-voltage and 120 V wires in one raceway channel are a violation',
+          es: 'cables de bajo voltaje y de 120 V en un mismo canal son una violación',
+        },
+        if: { en: 'they do not just meet at the same equipment', es: 'no es que solo lleguen al mismo equipo' },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'low voltage and 120 V may never meet in the enclosure of the equipment both serve',
+          es: 'el bajo voltaje y los 120 V nunca se puedan juntar en el gabinete del equipo que ambos sirven',
+        },
+      },
+    ],
     words: {
       en: 'thermostat wire in same conduit as power ac disconnect 24v with 240 class 2 irrigation sharing conduit pump conductors barrier same box as 120 class 2 same raceway 120 v class 2 and',
       es: 'cable de termostato en el mismo tubo que 240 riego compartir tubo misma caja que 120   cable de red en la misma caja que 120',
@@ -163,6 +273,22 @@ export const articles722To760: readonly Rule[] = [
       es: 'En lo demás deje 2 pulg. entre cables Clase 2 y 3 y conductores de fuerza, salvo que alguno vaya en tubo o en cable metálico, NM o UF. Por eso el NM junto a bajo voltaje se permite por Código; la interferencia de datos es otro asunto.',
     },
     figures: { inches: [2, 'in'] },
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'low-voltage cable next to NM cable (Romex) is a violation',
+          es: 'un cable de bajo voltaje junto a cable NM (Romex) sea una violación',
+        },
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'keep low-voltage cable 2 in. from NM cable (Romex)',
+          es: 'separar 2 in. el cable de bajo voltaje del cable NM (Romex)',
+        },
+      },
+    ],
     words: {
       en: 'cat6 next to romex distance low voltage parallel and through same hole',
       es: 'cat6 junto a romex distancia bajo voltaje cable de internet junto al romex separación circuito clase 2 cuántas pulgadas conductores de fuerza',
@@ -177,6 +303,19 @@ export const articles722To760: readonly Rule[] = [
       en: 'A Class 2 or 3 circuit may be reclassified: take off the Class 2 markings and wire it by Chapter 3 methods from then on. It may then share a raceway with the power conductors of the equipment it works with, if its insulation suits the highest voltage.',
       es: 'Un circuito Clase 2 o 3 puede reclasificarse: quite las marcas Clase 2 y alámbrelo con métodos del Capítulo 3 de ahí en adelante. Entonces puede compartir tubo con los conductores de fuerza del equipo con que trabaja, si su aislamiento es para el mayor voltaje.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'reclassify a Class 2 circuit and run it with the power wires of the same equipment',
+          es: 'reclasificar un circuito Clase 2 y llevarlo con los cables de fuerza del mismo equipo',
+        },
+        if: {
+          en: 'its Class 2 marks are taken off, it is wired by Chapter 3 methods and insulated for the highest voltage',
+          es: 'se quitan sus marcas Clase 2, se alambra con métodos del Capítulo 3 y su aislamiento aguanta el voltaje más alto',
+        },
+      },
+    ],
     words: { en: '0-10v dimming wires same conduit purple gray reclassify', es: 'atenuación 0-10v mismo tubo morado gris reclasificar' },
   },
   {
@@ -214,6 +353,15 @@ export const articles722To760: readonly Rule[] = [
       en: 'Through the 2023 edition Class 4 systems are not allowed in dwelling units.',
       es: 'Hasta la edición 2023 no se permiten sistemas Clase 4 dentro de unidades de vivienda.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use Class 4 (fault-managed) power in a dwelling under the 2023 code or earlier',
+          es: 'usar energía Clase 4 (manejo de fallas) en una vivienda con el código 2023 o anterior',
+        },
+      },
+    ],
     words: { en: 'class 4 power house', es: 'clase 4 en casa' },
   },
   {
@@ -226,6 +374,15 @@ export const articles722To760: readonly Rule[] = [
       es: 'Los sistemas de cable resistente al fuego se instalan exactamente como su listado: tubo, coples, soportes, cajas, empalmes y tipo de muro probados. Cambiar una parte pierde la clasificación de 2 horas.',
     },
     figures: { hours: [2, 'h'] },
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: "another brand of conduit or coupling than in the listing loses a fire-resistive cable's rating",
+          es: 'un tubo o cople de otra marca que la del listado hace perder la clasificación del cable resistente al fuego',
+        },
+      },
+    ],
     words: { en: 'ci cable 2 hour rhw emt fire pump', es: 'cable ci 2 horas rhw emt' },
   },
   {
@@ -237,6 +394,15 @@ export const articles722To760: readonly Rule[] = [
       en: 'An energy management system may shed and limit loads to keep equipment within rating, but may not override shedding of alternate sources, nor cut fire pumps, emergency, legally required and critical systems, or essential health-care loads, ventilation of hazardous places and egress lights.',
       es: 'Un manejo de energía puede desconectar y limitar cargas para no pasar capacidades, pero no anula el control de fuentes alternas ni corta bombas contra incendio, emergencia, respaldo exigido y crítico, cargas esenciales de hospital, ventilación de lugares peligrosos ni luces de salida.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'let an energy management system shed fire pumps, emergency circuits or egress lights',
+          es: 'dejar que un sistema de manejo de energía corte bombas contra incendio, circuitos de emergencia o luces de salida',
+        },
+      },
+    ],
     words: { en: 'ems load shed span panel emporia 100 amp service', es: 'manejo de energía ems servicio 100 amperes' },
   },
   {
@@ -248,6 +414,19 @@ export const articles722To760: readonly Rule[] = [
       en: 'Where a listed system controls the current, its setpoint may be used as the continuous load in the calculation, marked and with access limited to qualified persons.',
       es: 'Donde un sistema listado controla la corriente, su ajuste puede usarse como carga continua en el cálculo, rotulado y con acceso sólo a personas calificadas.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use the setpoint of an energy management system as the load in the calculation',
+          es: 'usar el ajuste de un sistema de manejo de energía como la carga en el cálculo',
+        },
+        if: {
+          en: 'the system is listed, marked and only qualified persons can change it',
+          es: 'el sistema está listado, marcado y solo personas calificadas lo cambian',
+        },
+      },
+    ],
     words: { en: 'ems setpoint service calculation ev charger limit', es: 'ajuste ems cálculo cargador' },
   },
   {
@@ -259,6 +438,15 @@ export const articles722To760: readonly Rule[] = [
       en: 'Fire alarm cables on ceilings and walls are supported by the structure so that normal use does not damage them, without ceiling-tile or raceway support, and protected by 300.4 where in framing.',
       es: 'El cable de alarma en techos y muros se sujeta a la estructura sin dañarse, sin apoyarse en plafón ni tubería ajena, y se protege según 300.4 en bastidores.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'lay fire alarm cable on ceiling tiles or tie it to raceways',
+          es: 'tirar cable de alarma contra incendio sobre el plafón ni amarrarlo a tubos',
+        },
+      },
+    ],
     words: { en: 'fire alarm cable strap j hook ceiling', es: 'cable de alarma gancho plafón' },
   },
   {
@@ -270,6 +458,15 @@ export const articles722To760: readonly Rule[] = [
       en: 'Fire alarm circuits are identified at terminals and junction places so that testing and service do not interfere with them. Many jurisdictions ask for red covers.',
       es: 'Los circuitos de alarma se identifican en terminales y cajas para que pruebas y servicio no los interfieran. Muchas jurisdicciones piden tapas rojas.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'identify the junction boxes of fire alarm circuits',
+          es: 'identificar las cajas de los circuitos de alarma contra incendio',
+        },
+      },
+    ],
     words: { en: 'red junction box fire alarm label', es: 'tapa roja alarma de incendio' },
   },
   {
@@ -281,6 +478,30 @@ export const articles722To760: readonly Rule[] = [
       en: 'The fire alarm supply is an individual branch circuit with no other loads, and GFCI or AFCI devices are not allowed in it. The breaker is reachable by qualified persons only, identified in red as fire alarm circuit without damaging the device, may be secured on, and the panel says where it is.',
       es: 'La alimentación de alarma es un circuito individual sin otras cargas, y en él no se permite GFCI ni AFCI. El breaker queda al alcance sólo de personas calificadas, identificado en rojo como circuito de alarma, puede asegurarse en encendido, y el panel dice dónde está.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'give a fire alarm panel a circuit of its own', es: 'dar al tablero de alarma contra incendio un circuito propio' },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put a fire alarm panel on a GFCI or AFCI', es: 'poner el tablero de alarma contra incendio en un GFCI o AFCI' },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "share the fire alarm panel's circuit with receptacles or other loads",
+          es: 'compartir el circuito del tablero de alarma contra incendio con contactos u otras cargas',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'feed a fire alarm panel from an ordinary breaker without AFCI or GFCI',
+          es: 'alimentar el tablero de alarma contra incendio con un breaker normal sin AFCI ni GFCI',
+        },
+      },
+    ],
     words: {
       en: 'fire alarm panel breaker lock red afci gfci color of breaker mark red dedicated facp breaker',
       es: 'panel de alarma breaker candado rojo afci de qué color se marca rojo dedicado  ',
@@ -319,6 +540,15 @@ export const articles722To760: readonly Rule[] = [
       en: 'A power-limited circuit comes from a listed PLFA or Class 3 transformer or supply, or listed equipment marked as such. Its supply is an individual branch circuit too, not on GFCI or AFCI.',
       es: 'Un circuito limitado sale de un transformador o fuente PLFA o Clase 3 listado, o de equipo listado y marcado. Su alimentación también es un circuito individual, sin GFCI ni AFCI.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'feed a fire alarm power supply or booster from a GFCI or shared receptacle circuit',
+          es: 'alimentar una fuente o booster de alarma contra incendio de un circuito GFCI o compartido',
+        },
+      },
+    ],
     words: { en: 'plfa fplr power limited fire alarm', es: 'plfa fplr alarma limitada' },
   },
   {
@@ -342,6 +572,17 @@ export const articles722To760: readonly Rule[] = [
       en: 'FPLP is for plenums, FPLR for risers and FPL for general use; a communications type such as CMP may stand in for any of them. Circuit-integrity types carry CI.',
       es: 'FPLP es para plenum, FPLR para riser y FPL para uso general; un tipo de comunicación como CMP puede sustituir a cualquiera. Los de integridad de circuito llevan CI.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use FPLR or FPL fire alarm cable in a plenum', es: 'usar cable de alarma FPLR o FPL en un plenum' },
+        words: 'air handling return ceiling',
+      },
+      {
+        says: 'may',
+        what: { en: 'use CMP cable in place of FPL fire alarm cable', es: 'usar cable CMP en lugar del cable de alarma FPL' },
+      },
+    ],
     words: { en: 'fplp plenum fire alarm cable type', es: 'fplp plenum cable de alarma plenum' },
   },
 ];

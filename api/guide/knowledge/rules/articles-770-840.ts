@@ -11,6 +11,15 @@ export const articles770To840: readonly Rule[] = [
       en: 'Optical fiber cables are installed in a neat and workmanlike manner and supported by the structure without damage; plenum-rated ties are used in plenums, and abandoned cable that can be reached is removed.',
       es: 'La fibra se instala con orden, sujeta a la estructura sin dañarla; en plenum se usan cinchos para plenum, y se retira la fibra abandonada accesible.',
     },
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'fiber cable has no rules of support because it cannot shock anyone',
+          es: 'la fibra no tenga reglas de soporte porque no puede dar choque',
+        },
+      },
+    ],
     words: { en: 'fiber optic cable support abandoned plenum', es: 'fibra óptica soporte abandonada plenum' },
   },
   {
@@ -23,6 +32,13 @@ export const articles770To840: readonly Rule[] = [
       es: 'La fibra en interior es listada y propia del espacio: OFNP u OFCP en plenum, OFNR u OFCR en riser, OFNG, OFN y conductivas en uso general. N es no conductiva, C conductiva, P plenum, R riser. El cable exterior sin listar puede entrar hasta 50 pies desde su punto de entrada.',
     },
     figures: { feet: [50, 'ft'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use riser fiber (OFNR) in a plenum', es: 'usar fibra riser (OFNR) en un plenum' },
+        words: 'air return ceiling',
+      },
+    ],
     words: {
       en: 'ofnr ofnp outdoor fiber 50 feet inside building letters mean marking',
       es: 'ofnr ofnp fibra exterior 50 pies letras qué quieren decir la n y la p marca',
@@ -53,6 +69,22 @@ export const articles770To840: readonly Rule[] = [
       es: 'La fibra no conductora puede compartir charola y tubo con fuerza de 1000 V o menos; la conductora no comparte tubo con fuerza, y en cajas sólo con condiciones. Los cables compuestos cuentan según la fuerza que llevan.',
     },
     figures: { volts: [1000, 'V'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'pull nonconductive fiber into one conduit with power of 1000 V or less',
+          es: 'meter fibra no conductora en un tubo con fuerza de 1000 V o menos',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'pull armored or other conductive fiber into one conduit with power',
+          es: 'meter fibra blindada u otra conductora en un tubo con fuerza',
+        },
+      },
+    ],
     words: { en: 'fiber in same conduit as power nonconductive', es: 'fibra en el mismo tubo que fuerza' },
   },
   {
@@ -87,6 +119,15 @@ export const articles770To840: readonly Rule[] = [
       en: 'Communications and coaxial cables are installed in a neat and workmanlike manner, supported by the structure so that normal use does not harm them; nonmetallic ties in plenums have low smoke and heat properties.',
       es: 'Los cables de comunicación y coaxial se instalan con orden, sujetos a la estructura sin dañarse con el uso; los cinchos en plenum son de bajo humo y calor.',
     },
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'coax laid on the ceiling tiles or hung from a sprinkler is a violation',
+          es: 'un coaxial tirado sobre el plafón o colgado de un rociador es una violación',
+        },
+      },
+    ],
     words: { en: 'cat6 support ceiling zip ties plenum j hooks', es: 'cat6 soporte plafón cinchos plenum' },
   },
   {
@@ -98,6 +139,18 @@ export const articles770To840: readonly Rule[] = [
       en: 'The accessible part of abandoned communications and coaxial cable is removed, or tagged where kept for future use.',
       es: 'La parte accesible del cable de comunicación y coaxial abandonado se retira, o se etiqueta si se guarda para uso futuro.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'remove accessible abandoned phone and coax cable', es: 'quitar el cable de teléfono y coaxial abandonado accesible' },
+        unless: { en: 'it is tagged for future use', es: 'esté etiquetado para uso futuro' },
+      },
+      {
+        says: 'may',
+        what: { en: 'leave unused communications cable in place', es: 'dejar en su lugar el cable de comunicaciones sin usar' },
+        if: { en: 'it is tagged for future use', es: 'está etiquetado para uso futuro' },
+      },
+    ],
     words: { en: 'dead phone cable remove ceiling', es: 'cable telefónico muerto retirar' },
   },
   {
@@ -109,6 +162,15 @@ export const articles770To840: readonly Rule[] = [
       en: 'Openings around communications cables through fire-resistance-rated walls, floors, partitions and ceilings are firestopped by approved methods.',
       es: 'Las aberturas alrededor de cables de comunicación en muros, pisos, divisiones y techos resistentes al fuego se sellan con métodos aprobados.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'firestop holes for low-voltage and fiber cables through a fire-rated wall',
+          es: 'sellar contra fuego los agujeros de cables de bajo voltaje y fibra en un muro clasificado',
+        },
+      },
+    ],
     words: { en: 'firestop low voltage sleeve', es: 'sello cortafuego bajo voltaje' },
   },
   {
@@ -219,6 +281,15 @@ export const articles770To840: readonly Rule[] = [
       es: 'Un electrodo separado de comunicaciones se une al sistema de electrodos de fuerza del edificio con cobre no menor que 6 AWG.',
     },
     figures: { size: [6, 'AWG'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "bond the phone company's separate rod to the power ground rods with 6 AWG copper or larger",
+          es: 'unir la varilla aparte del teléfono a las varillas de la fuerza con cobre 6 AWG o mayor',
+        },
+      },
+    ],
     words: {
       en: 'two ground rods cable phone bond together',
       es: 'dos varillas cable teléfono unir varilla aparte jumper varilla de la luz',
@@ -234,6 +305,29 @@ export const articles770To840: readonly Rule[] = [
       es: 'En interior, el cable de comunicación no comparte tubo, caja ni compartimiento con fuerza o Clase 1, y queda a 2 pulg. salvo que éstos vayan en tubo o cable con cubierta, o los separe un no conductor fijo.',
     },
     figures: { inches: [2, 'in'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'run coax or data cable side by side with NM cable (Romex)',
+          es: 'llevar coaxial o cable de datos junto a cable NM (Romex)',
+        },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'separate a phone or data jack from a 120 V receptacle in one box',
+          es: 'separar el jack de teléfono o datos de un contacto de 120 V en una misma caja',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a data jack and a 120 V receptacle in one box without a divider',
+          es: 'poner un jack de datos y un contacto de 120 V en una caja sin división',
+        },
+      },
+    ],
     words: { en: 'ethernet next to electrical wire same box low voltage divider', es: 'ethernet junto a cable eléctrico misma caja' },
   },
   {
@@ -245,6 +339,15 @@ export const articles770To840: readonly Rule[] = [
       en: 'CMP may go in plenums, CMR between floors, CM and CMG elsewhere, CMX in one- and two-family dwellings or short exposed runs; a higher type may replace a lower. Coaxial types CATVP, CATVR, CATV and CATVX follow the same ladder.',
       es: 'CMP va en plenum, CMR entre pisos, CM y CMG en lo demás, CMX en viviendas de una y dos familias o tramos cortos visibles; uno superior sustituye a uno inferior. Los coaxiales CATVP, CATVR, CATV y CATVX siguen la misma escala.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'use CMR or CM cable in a plenum', es: 'usar cable CMR o CM en un plenum' },
+        words: 'air return ceiling retorno de aire',
+      },
+      { says: 'may', what: { en: 'use plenum cable (CMP) in a riser', es: 'usar cable plenum (CMP) en un riser' } },
+      { says: 'may', what: { en: 'use CMX cable inside a one-family house', es: 'usar cable CMX adentro de una casa unifamiliar' } },
+    ],
     words: {
       en: 'cmp cmr plenum ethernet cable rating riser network cable above drop ceiling',
       es: 'cmp cmr plenum cable ethernet cable de red plafón tipo',
@@ -261,6 +364,15 @@ export const articles770To840: readonly Rule[] = [
       es: 'Un protector primario listado va en cada circuito que pueda tocar conductores de más de 300 V a tierra o expuesto a rayos, lo más cerca posible de la entrada y lejos de material que se encienda fácil.',
     },
     figures: { volts: [300, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put a listed protector on each overhead phone line where it enters',
+          es: 'poner un protector listado en cada línea telefónica aérea donde entra',
+        },
+      },
+    ],
     words: { en: 'nid telephone protector lightning', es: 'nid protector teléfono rayos' },
   },
   {
@@ -273,6 +385,15 @@ export const articles770To840: readonly Rule[] = [
       en: "At least one communications outlet is installed within each new dwelling unit in a readily accessible place and cabled to the provider's demarcation point.",
       es: 'Se instala al menos una salida de comunicación en cada vivienda nueva, en lugar fácilmente accesible y cableada al punto de entrega del proveedor.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put at least one communications outlet in a new dwelling',
+          es: 'poner al menos una salida de comunicaciones en una vivienda nueva',
+        },
+      },
+    ],
     words: { en: 'phone jack required new house', es: 'salida de teléfono obligatoria casa nueva' },
   },
   {
@@ -285,6 +406,12 @@ export const articles770To840: readonly Rule[] = [
       es: 'Las antenas exteriores y sus bajadas se sujetan bien y no se fijan a la mufa ni a postes con conductores abiertos de más de 250 V entre ellos.',
     },
     figures: { volts: [250, 'V'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'strap an antenna to the electric service mast', es: 'amarrar una antena al mástil de la acometida' },
+      },
+    ],
     words: { en: 'satellite dish on service mast antenna mount', es: 'antena en la mufa parabólica mástil acometida' },
   },
   {
@@ -297,6 +424,15 @@ export const articles770To840: readonly Rule[] = [
       es: 'Las antenas y bajadas no cruzan sobre conductores abiertos y quedan lejos para que no se toquen; cerca de conductores de 250 V o menos, al menos a 2 pies.',
     },
     figures: { volts: [250, 'V'], feet: [2, 'ft'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'run an antenna wire across open power conductors or a service drop',
+          es: 'pasar un cable de antena por encima de conductores abiertos o de la acometida',
+        },
+      },
+    ],
     words: {
       en: 'antenna near power line clearance tv lead-in conductors',
       es: 'antena cerca de línea eléctrica distancia bajada separación cables de luz',
@@ -350,6 +486,16 @@ export const articles770To840: readonly Rule[] = [
       en: 'Each lead-in from an outdoor antenna has a listed antenna discharge unit, outside or inside nearest its entrance and away from combustibles, grounded, unless the lead-in has a grounded continuous metal shield.',
       es: 'Cada bajada de antena exterior lleva un descargador listado, afuera o adentro cerca de la entrada y lejos de combustibles, aterrizado, salvo que la bajada tenga pantalla metálica continua aterrizada.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put a listed discharge unit on an antenna lead-in without a grounded shield',
+          es: 'poner una unidad de descarga listada en la bajada de antena sin malla aterrizada',
+        },
+        words: 'twin lead lightning arrestor',
+      },
+    ],
     words: { en: 'coax ground block antenna lightning arrestor', es: 'bloque de tierra coaxial antena pararrayos' },
   },
   {
@@ -377,6 +523,16 @@ export const articles770To840: readonly Rule[] = [
       es: 'Las antenas de radioaficionado para transmitir y recibir, de cobre estirado en frío, son al menos 14 AWG en claros de menos de 150 pies y 10 AWG en mayores. Las bajadas van al menos a 3 pulg. de las superficies (810.54), y la tierra de protección es tan grande como la bajada y no menor que 10 AWG (810.58).',
     },
     figures: { a: [14, 'AWG'], b: [150, 'ft'], c: [10, 'AWG'], d: [3, 'in'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use hard-drawn copper smaller than 14 AWG for an amateur transmitting antenna',
+          es: 'usar cobre estirado duro menor que 14 AWG en una antena de radioaficionado que transmite',
+        },
+        words: '16 gauge ham dipole',
+      },
+    ],
     words: {
       en: 'ham radio amateur station antenna wire size lead-in clearance ground',
       es: 'radioaficionado antena calibre bajada tierra',
@@ -391,6 +547,15 @@ export const articles770To840: readonly Rule[] = [
       en: 'Coaxial cable that enters a building has its outer shield grounded as close as practicable to the point of entrance, with the ground block there and the conductor by 800.100.',
       es: 'El cable coaxial que entra al edificio lleva su pantalla a tierra lo más cerca posible de la entrada, con el bloque ahí y el conductor según 800.100.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'ground the coax shield where the cable enters the building',
+          es: 'aterrizar la malla del coaxial donde el cable entra al edificio',
+        },
+      },
+    ],
     words: { en: 'cable tv coax ground block where', es: 'coaxial cable tv bloque de tierra dónde cómo aterrizo cable' },
   },
   {
@@ -403,6 +568,16 @@ export const articles770To840: readonly Rule[] = [
       es: 'El coaxial de TV por cable puede llevar energía baja al equipo asociado si el voltaje es de máximo 60 V y la corriente viene de una fuente limitada.',
     },
     figures: { volts: [60, 'V'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'send up to 60 V over coax to equipment directly associated with it',
+          es: 'mandar hasta 60 V por el coaxial al equipo asociado con él',
+        },
+        if: { en: 'the source is power-limited', es: 'la fuente es de potencia limitada' },
+      },
+    ],
     words: { en: 'powered coax amplifier', es: 'amplificador coaxial energizado' },
   },
   {
@@ -441,6 +616,13 @@ export const articles770To840: readonly Rule[] = [
       en: 'A premises-powered network terminal, the ONT of fiber service, needs a ground only where its cable has metal members or its listing asks it; premises coax from it is grounded at the terminal.',
       es: 'La terminal alimentada en el inmueble, la ONT de fibra, requiere tierra sólo si su cable tiene partes metálicas o su listado lo pide; el coaxial que sale de ella se aterriza en la terminal.',
     },
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'ground a fiber terminal (ONT)', es: 'aterrizar una terminal de fibra (ONT)' },
+        if: { en: "its cable has no metal and its listing doesn't ask it", es: 'su cable no tiene metal y su listado no lo pide' },
+      },
+    ],
     words: { en: 'ont fiber internet ground verizon fios', es: 'ont internet de fibra tierra' },
   },
 ];

@@ -27,6 +27,23 @@ export const chapter9: readonly Rule[] = [
       es: 'Un niple de 24 pulg. o menos entre cajas o gabinetes puede llenarse a 60%, y en él no aplica el ajuste por más de tres conductores con corriente.',
     },
     figures: { inches: [24, 'in'], percent: [60, '%'] },
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'derate the wires in a nipple of 24 in. or less', es: 'aplicar ajuste a los cables en un nipple de 24 in. o menos' },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'fill a conduit longer than 24 in. to 60% as if it were a nipple',
+          es: 'llenar a 60% un tubo de más de 24 in. como si fuera nipple',
+        },
+      },
+      {
+        says: 'may',
+        what: { en: 'fill a nipple of 24 in. or less to 60% without derating', es: 'llenar a 60% un nipple de 24 in. o menos sin ajuste' },
+      },
+    ],
     words: { en: '24 note 4 panel trough', es: '24 nota 4' },
   },
   {
@@ -49,6 +66,15 @@ export const chapter9: readonly Rule[] = [
       en: 'The fill limits are for complete conduit and tubing systems, not for sections used to protect exposed wiring from damage, such as a sleeve over NM on a wall.',
       es: 'Los límites son para sistemas completos de tubo, no para tramos que protegen alambrado visible de daños, como una manga sobre NM en la pared.',
     },
+    claims: [
+      {
+        says: 'is-not',
+        what: {
+          en: 'conduit fill applies to a short sleeve that only protects cable from damage',
+          es: 'el llenado de tubo se aplique a una camisa corta que solo protege el cable de daño',
+        },
+      },
+    ],
     words: { en: 'sleeve protect romex emt fill short piece', es: 'manga proteger romex emt tramo corto' },
   },
   {
@@ -60,6 +86,7 @@ export const chapter9: readonly Rule[] = [
       en: 'Equipment grounding and bonding conductors count in fill with their actual dimensions, insulated or bare. For derating, grounds do not count and a neutral only sometimes does: two different counts.',
       es: 'Las tierras y uniones cuentan en el relleno con su dimensión real, aisladas o desnudas. Para el ajuste de ampacidad las tierras no cuentan y el neutro sólo a veces: son dos cuentas distintas.',
     },
+    claims: [{ says: 'is', what: { en: 'ground wires count in conduit fill', es: 'los cables de tierra cuentan en el llenado de tubo' } }],
     words: { en: 'conduit fill derating', es: 'relleno ajuste' },
   },
   {
@@ -82,6 +109,22 @@ export const chapter9: readonly Rule[] = [
       en: 'When all conductors are of one size and the calculated number ends in 0.8 or more, use the next whole number. Otherwise drop the decimal.',
       es: 'Si todos los conductores son de un tamaño y el número calculado termina en 0.8 o más, use el siguiente entero. Si no, quite los decimales.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'round the number of equal wires up where the result ends in 0.8 or more',
+          es: 'redondear hacia arriba el número de cables iguales donde el resultado termina en 0.8 o más',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'round the number of equal wires up where the result ends below 0.8',
+          es: 'redondear hacia arriba el número de cables iguales donde el resultado termina en menos de 0.8',
+        },
+      },
+    ],
     words: { en: 'conduit fill decimal 0.8 round', es: 'relleno decimal 0.8 redondear' },
   },
   {
@@ -227,6 +270,15 @@ export const chapter9: readonly Rule[] = [
       en: 'Annex B gives ampacities for special cases, such as underground duct banks, to be used with 310.14(B) under engineering supervision, not as a shortcut to Table 310.16.',
       es: 'El Anexo B da ampacidades para casos especiales, como bancos de ductos subterráneos, para usarse con 310.14(B) bajo supervisión de ingeniería, no como atajo de la Tabla 310.16.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the Annex B ampacities without engineering supervision',
+          es: 'usar las ampacidades del Anexo B sin supervisión de ingeniería',
+        },
+      },
+    ],
     words: { en: 'duct bank ampacity neher mcgrath annex b', es: 'banco de ductos ampacidad anexo b' },
   },
   {
