@@ -30,6 +30,7 @@ export const article547: readonly Rule[] = [
           en: 'use ordinary NM cable (Romex) in a barn or poultry house',
           es: 'usar cable NM común (Romex) en un establo o gallinero',
         },
+        unless: { en: 'it has neither much dust or damp nor corrosive vapor', es: 'no tenga mucho polvo ni humedad ni vapor corrosivo' },
       },
     ],
     words: { en: 'romex in barn nm-b uf pvc horse barn', es: 'romex en establo uf pvc caballeriza' },

@@ -171,8 +171,8 @@ export const articles722To760: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: 'run Class 2 wiring from a driver or supply without a Class 2 mark',
-          es: 'llevar alambrado Clase 2 desde un driver o fuente sin marca Clase 2',
+          en: 'run Class 2 wiring from a driver or supply not listed or marked for it',
+          es: 'llevar alambrado Clase 2 desde un driver o fuente sin listado ni marca para eso',
         },
       },
     ],

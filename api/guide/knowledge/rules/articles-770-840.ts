@@ -371,6 +371,7 @@ export const articles770To840: readonly Rule[] = [
           en: 'put a listed protector on each overhead phone line where it enters',
           es: 'poner un protector listado en cada línea telefónica aérea donde entra',
         },
+        unless: { en: 'it is exposed neither to power lines nor to lightning', es: 'no esté expuesta ni a líneas de fuerza ni a rayos' },
       },
     ],
     words: { en: 'nid telephone protector lightning', es: 'nid protector teléfono rayos' },
