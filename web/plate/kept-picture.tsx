@@ -28,10 +28,10 @@ export function KeptPicture({ messageId, picture }: { messageId: string; picture
         width="broad"
         actions={
           <>
+            <Button onClick={() => setOpen(false)}>{tCommon('close')}</Button>
             <Button look="danger" onClick={() => void deletePicture(db, messageId)}>
               {t('delete')}
             </Button>
-            <Button onClick={() => setOpen(false)}>{tCommon('close')}</Button>
           </>
         }
       >
