@@ -103,6 +103,9 @@ async function judge(page: Page, url: string, language: UiLanguage, place: Place
   await openEach(page, url, language, place, async ({ name, as }) => {
     expect.soft(await faults(page, as === 'menu'), name).toEqual([]);
     expect.soft(await sticksOut(page), name).toBeLessThanOrEqual(0);
+    // However long a sheet is, what it is there for is in view.
+    for (const actions of await page.locator('[role=dialog] > footer').all())
+      await expect.soft(actions, name).toBeInViewport({ ratio: 0.99 });
   });
 }
 
