@@ -50,7 +50,7 @@ export function standingAfter(messages: readonly Told[], opposites: readonly (re
   for (const message of messages) {
     const signs: ReadonlySet<string> = standing === undefined || message.elsewhere ? new Set() : message.signs(signsOf(standing.complaint));
     if (standing !== undefined && signs.size > 0) standing = later(standing, signs, opposites);
-    else if (message.complaint !== undefined) standing = begun(message.complaint, message.signs(signsOf(message.complaint)));
+    else if (message.complaint !== undefined) standing = begun(message.complaint, message.signs(signsOf(message.complaint), true));
     else if (message === messages.at(-1)) standing = undefined;
   }
   return standing;

@@ -1,6 +1,7 @@
 // Every rule, topic and complaint of the knowledge base in one place; a test fails when a file of rules/, topics/ or faults/ is missing here.
 import { circuitComplaints } from './faults/circuits.ts';
 import type { Complaint } from './faults/fault.ts';
+import { lightingComplaints } from './faults/lighting.ts';
 import { supplyComplaints } from './faults/supply.ts';
 import type { Rule, Topic } from './knowledge.ts';
 import { article90 } from './rules/article-90.ts';
@@ -182,4 +183,4 @@ export const TOPICS: readonly Topic[] = [
   ...wiringMethodsGeneralTopics,
 ];
 
-export const COMPLAINTS: readonly Complaint[] = [...circuitComplaints, ...supplyComplaints];
+export const COMPLAINTS: readonly Complaint[] = [...circuitComplaints, ...supplyComplaints, ...lightingComplaints];

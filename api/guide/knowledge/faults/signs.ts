@@ -107,6 +107,37 @@ export const SIGNS = {
   crackles: { en: 'It crackles or sizzles, on and off.', es: 'Truena o chisporrotea a ratos.' },
   'on-a-dimmer': { en: 'It is on a dimmer.', es: 'Está en un dimmer.' },
   'no-dimmer': { en: 'There is no dimmer, just a plain switch.', es: 'No hay dimmer, es un apagador común.' },
+  // faults of lamps, switches of lights, and fans
+  'other-lamp-good': { en: 'With another lamp it is fine.', es: 'Con otro foco ya está bien.' },
+  'new-lamp-same': { en: 'A new lamp does the same.', es: 'Un foco nuevo hace lo mismo.' },
+  'only-one-light': { en: 'Only that one light does it.', es: 'Solo esa luz lo hace.' },
+  'tapping-switch': { en: 'Tapping or moving the switch changes it.', es: 'Al golpear o mover el apagador cambia.' },
+  'touching-fixture': { en: 'Touching or moving the fixture changes it.', es: 'Al tocar o mover la lámpara cambia.' },
+  'switch-out-dead': { en: 'There is 120 V into the switch and none out of it.', es: 'Entran 120 V al apagador y no salen.' },
+  'fixture-has-volts': { en: 'There is 120 V at the fixture and it stays dark.', es: 'Hay 120 V en la lámpara y sigue apagada.' },
+  'lighted-or-smart-switch': {
+    en: 'The switch is lighted, smart or electronic.',
+    es: 'El apagador es con piloto, inteligente o electrónico.',
+  },
+  'live-when-off': { en: 'With the switch off I still read 120 V at the lamp.', es: 'Con el apagador abajo leo 120 V en la lámpara.' },
+  'closed-fixture': { en: 'The lamp sits in a closed fixture.', es: 'El foco va en una lámpara cerrada.' },
+  'too-many-watts': { en: 'The lamp has more watts than the label allows.', es: 'El foco tiene más watts que los de la etiqueta.' },
+  'insulation-on-it': { en: 'There is insulation on top of it.', es: 'Tiene aislamiento térmico encima.' },
+  'many-burn-out-everywhere': { en: 'Lamps burn out all over the house.', es: 'Se funden focos en toda la casa.' },
+  'same-fixture-burns': { en: 'It is always the same fixture that burns them out.', es: 'Siempre se funden en la misma lámpara.' },
+  vibrates: { en: 'A door, fan or machine shakes it.', es: 'Una puerta, abanico o máquina la sacude.' },
+  'tube-ends-dark': { en: 'The ends of the tubes are dark.', es: 'Las puntas de los tubos están negras.' },
+  'ballast-hums': { en: 'It hums loudly or smells of tar.', es: 'Zumba fuerte o huele a chapopote.' },
+  'on-all-day': { en: 'It stays on in daylight.', es: 'Se queda prendida de día.' },
+  'cycles-at-night': { en: 'It goes on and off at night.', es: 'Se prende y apaga en la noche.' },
+  'nothing-moves-still-on': {
+    en: 'A motion light comes on or stays on with nobody there.',
+    es: 'La luz con sensor prende o sigue prendida sin nadie.',
+  },
+  'fan-starts-pushed': { en: 'It starts if I push it by hand.', es: 'Arranca si lo empujo con la mano.' },
+  'fan-slow': { en: 'It turns too slowly on every speed.', es: 'Gira demasiado lento en todas las velocidades.' },
+  'fan-wobbles': { en: 'It wobbles.', es: 'Se bambolea.' },
+  'fan-and-light-dead': { en: 'Fan and its light are both dead.', es: 'Abanico y luz están muertos los dos.' },
 } as const satisfies Readonly<Record<string, Text>>;
 
 export type SignId = keyof typeof SIGNS;
@@ -133,4 +164,8 @@ export const OPPOSITES: readonly (readonly SignId[])[] = [
   ['main-off-still', 'main-off-gone'],
   ['steady-hum', 'crackles'],
   ['on-a-dimmer', 'no-dimmer'],
+  ['other-lamp-good', 'new-lamp-same'],
+  ['many-burn-out-everywhere', 'same-fixture-burns'],
+  ['tapping-switch', 'touching-fixture'],
+  ['on-all-day', 'cycles-at-night'],
 ];
