@@ -65,6 +65,7 @@ import { codeHowItWorksTopics } from './topics/code-how-it-works.ts';
 import { controlAndProtectionTopics } from './topics/control-and-protection.ts';
 import { everydayCircuitsAndBreakersTopics } from './topics/everyday-circuits-and-breakers.ts';
 import { everydayEquipmentAndSymptomsTopics } from './topics/everyday-equipment-and-symptoms.ts';
+import { everydayHousesInDoubtTopics } from './topics/everyday-houses-in-doubt.ts';
 import { everydayReplacingAndAddingTopics } from './topics/everyday-replacing-and-adding.ts';
 import { examPracticeTopics } from './topics/exam-practice.ts';
 import { oldWiringAndPermitsTopics } from './topics/old-wiring-and-permits.ts';
@@ -159,6 +160,7 @@ export const TOPICS: readonly Topic[] = [
   ...codeHowItWorksTopics,
   ...everydayCircuitsAndBreakersTopics,
   ...everydayEquipmentAndSymptomsTopics,
+  ...everydayHousesInDoubtTopics,
   ...everydayReplacingAndAddingTopics,
   ...oldWiringAndPermitsTopics,
   ...switchesHeightsAndEquipmentTopics,
