@@ -66,6 +66,7 @@ import { controlAndProtectionTopics } from './topics/control-and-protection.ts';
 import { everydayCircuitsAndBreakersTopics } from './topics/everyday-circuits-and-breakers.ts';
 import { everydayEquipmentAndSymptomsTopics } from './topics/everyday-equipment-and-symptoms.ts';
 import { everydayHousesInDoubtTopics } from './topics/everyday-houses-in-doubt.ts';
+import { everydayPanelsAndYardsInDoubtTopics } from './topics/everyday-panels-and-yards-in-doubt.ts';
 import { everydayReplacingAndAddingTopics } from './topics/everyday-replacing-and-adding.ts';
 import { examPracticeTopics } from './topics/exam-practice.ts';
 import { oldWiringAndPermitsTopics } from './topics/old-wiring-and-permits.ts';
@@ -161,6 +162,7 @@ export const TOPICS: readonly Topic[] = [
   ...everydayCircuitsAndBreakersTopics,
   ...everydayEquipmentAndSymptomsTopics,
   ...everydayHousesInDoubtTopics,
+  ...everydayPanelsAndYardsInDoubtTopics,
   ...everydayReplacingAndAddingTopics,
   ...oldWiringAndPermitsTopics,
   ...switchesHeightsAndEquipmentTopics,
