@@ -49,7 +49,7 @@ test('everything else stays: other keys, more keys, values that are not plain te
 });
 
 /** Gzip of code and texts together, and of the largest file. */
-const LIMIT_KB = 1000;
+const LIMIT_KB = 1045;
 const LIMIT_FILE_KB = 330;
 
 /** What `virtual:guide` exports. */

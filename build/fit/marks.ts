@@ -20,7 +20,7 @@ export function fitMarks(
   samples: readonly MarkedSample[],
   classes: readonly string[],
   vocabulary: readonly string[],
-  { shrink = 2 } = {},
+  { shrink = 3 } = {},
 ): LearnedClasses {
   const terms = ['*', ...vocabulary.toSorted()];
   const places = new Map(terms.map((term, at) => [term, at]));

@@ -1,7 +1,10 @@
 // Every rule, topic and complaint of the knowledge base in one place; a test fails when a file of rules/, topics/ or faults/ is missing here.
+
+import { applianceComplaints } from './faults/appliances.ts';
 import { circuitComplaints } from './faults/circuits.ts';
 import type { Complaint } from './faults/fault.ts';
 import { lightingComplaints } from './faults/lighting.ts';
+import { motorComplaints } from './faults/motors.ts';
 import { supplyComplaints } from './faults/supply.ts';
 import type { Rule, Topic } from './knowledge.ts';
 import { article90 } from './rules/article-90.ts';
@@ -187,4 +190,10 @@ export const TOPICS: readonly Topic[] = [
   ...wiringMethodsGeneralTopics,
 ];
 
-export const COMPLAINTS: readonly Complaint[] = [...circuitComplaints, ...supplyComplaints, ...lightingComplaints];
+export const COMPLAINTS: readonly Complaint[] = [
+  ...circuitComplaints,
+  ...supplyComplaints,
+  ...lightingComplaints,
+  ...motorComplaints,
+  ...applianceComplaints,
+];
