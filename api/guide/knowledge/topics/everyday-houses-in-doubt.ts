@@ -704,4 +704,61 @@ export const everydayHousesInDoubtTopics: readonly Topic[] = [
       es: 'zócalo agua caliente hidrónico radiador contacto arriba distancia',
     },
   },
+  {
+    id: 'wiring-methods-move-receptacle-blank-cover',
+    area: 'wiring-methods',
+    grade: 'V2',
+    title: {
+      en: 'How do I move an outlet: can the old box stay as a junction box with a blank plate?',
+      es: '¿Cómo muevo un contacto: la caja vieja puede quedar de registro con tapa ciega?',
+    },
+    answer: {
+      en: 'Yes: the old flush box may stay as a junction box under a blank plate that stays in sight. Cable fished from it through the closed wall need not be stapled.\n\nThe splice may not be left in the wall without a box, nor the plate hidden behind drywall or tile. The new spot still has to keep wall spacing in a house: no point of the wall more than 6 ft from a receptacle. The extension is AFCI protected where that is asked, with an exception for a short one.',
+      es: 'Sí: la caja vieja puede quedar de registro con una tapa ciega a la vista. El cable pescado desde ella por la pared cerrada no necesita grapas.\n\nEl empalme no se deja en la pared sin caja, ni la tapa escondida tras tablaroca o azulejo. El nuevo lugar debe guardar el espaciamiento en casa: ningún punto de la pared a más de 6 pies de un contacto. La extensión lleva AFCI donde se pide, con excepción para una corta.',
+    },
+    steps: {
+      en: [
+        'Turn off the breaker; prove the box dead with a tester tried before and after on a live source.',
+        'Cut in an old-work box at the new place, clear of studs and pipes.',
+        "Fish cable of the circuit's size with ground; leave 6 in. free in each box.",
+        "Splice like to like in the old box, see that it isn't overfull, and fit the blank plate.",
+        'Wire the receptacle, turn on and test it.',
+      ],
+      es: [
+        'Baje el breaker; compruebe la caja sin voltaje con un probador probado antes y después en algo vivo.',
+        'Corte para una caja de remodelación en el nuevo lugar, lejos de postes y tubos.',
+        'Pesque cable del calibre del circuito con tierra; deje 6 pulg. libres en cada caja.',
+        'Empalme igual con igual en la caja vieja, vea que no quede sobrellena y ponga la tapa ciega.',
+        'Conecte el contacto, suba el breaker y pruébelo.',
+      ],
+    },
+    references: ['314.29', '314.25', '334.30(B)', '300.14', '210.52(A)', '210.12(E)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'leave the old outlet box as a junction box under a blank plate that stays in sight',
+          es: 'dejar la caja vieja del contacto de registro con tapa ciega a la vista',
+        },
+        words: 'move outlet blank cover splice extend',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'staple cable that is fished through a closed wall', es: 'engrapar el cable que se pesca por una pared cerrada' },
+        words: 'secure support old work romex finished wall',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'cover the blank plate of a junction box with drywall or tile',
+          es: 'tapar con tablaroca o azulejo la tapa ciega de un registro',
+        },
+        words: 'hide bury mud over',
+      },
+    ],
+    words: {
+      en: 'move relocate outlet receptacle sideways over few inches blank cover plate junction box old box fish cable staples',
+      es: 'mover recorrer cambiar de lugar contacto pulgadas tapa ciega registro caja vieja pescar cable grapas',
+    },
+  },
 ];
