@@ -66,6 +66,7 @@ import { askedYesOrNoNeutralsAndTerminalsTopics } from './topics/asked-yes-or-no
 import { askedYesOrNoWiringAndEquipmentTopics } from './topics/asked-yes-or-no-wiring-and-equipment.ts';
 import { codeHowItWorksTopics } from './topics/code-how-it-works.ts';
 import { controlAndProtectionTopics } from './topics/control-and-protection.ts';
+import { everydayAppliancesAndHeatingTopics } from './topics/everyday-appliances-and-heating.ts';
 import { everydayCircuitsAndBreakersTopics } from './topics/everyday-circuits-and-breakers.ts';
 import { everydayEquipmentAndSymptomsTopics } from './topics/everyday-equipment-and-symptoms.ts';
 import { everydayHousesInDoubtTopics } from './topics/everyday-houses-in-doubt.ts';
@@ -162,6 +163,7 @@ export const TOPICS: readonly Topic[] = [
   ...controlAndProtectionTopics,
   ...theoryMagnetismAndMachinesTopics,
   ...codeHowItWorksTopics,
+  ...everydayAppliancesAndHeatingTopics,
   ...everydayCircuitsAndBreakersTopics,
   ...everydayEquipmentAndSymptomsTopics,
   ...everydayHousesInDoubtTopics,
