@@ -57,19 +57,34 @@ const sampleOf = (text: string, id: string, weight: number): ClassSample => ({
 /** One of several, chosen by a text: the same on every machine. */
 const pick = (from: readonly string[], by: string): string => from[Math.floor(hash(by) * from.length)] ?? '';
 
-/** The message, with a word left out, and told together with an ordinary question, before and after it. */
+/** How many thinner copies a message is learned in, and the share of its words that each lacks: so that no single word decides. */
+const COPIES = 2;
+const LACKS = 0.4;
+/** What is left of a message of fewer words is no longer that message. */
+const SHORT = 10;
+
+/** The message with a part of its words left out, another part in each copy. */
+const thinner = (words: readonly string[], text: string, copy: number): string =>
+  words.filter((_, at) => hash(`${copy} ${at} ${text}`) >= LACKS).join(' ');
+
+/** The message, with words left out, and told together with an ordinary question, before and after it. */
 function samplesOf({ text, id }: Message, ordinary: readonly string[], weight: number): readonly ClassSample[] {
   const words = text.split(' ');
   const left = Math.floor(hash(`left ${text}`) * words.length);
   const told = [
     sampleOf(text, id, weight),
-    ...(words.length > 4 ? [sampleOf(words.filter((_, at) => at !== left).join(' '), id, weight * 0.5)] : []),
+    ...(words.length > 4
+      ? [
+          sampleOf(words.filter((_, at) => at !== left).join(' '), id, weight * 0.5),
+          ...Array.from({ length: words.length < SHORT ? 0 : COPIES }, (_, copy) => sampleOf(thinner(words, text, copy), id, weight * 0.5)),
+        ]
+      : []),
   ];
   if (!/^(?:emergency|refusal)-/.test(id)) return told;
   return [
     ...told,
-    sampleOf(`${text}. ${pick(ordinary, `after ${text}`)}`, id, weight * 0.2),
-    sampleOf(`${pick(ordinary, `before ${text}`)}. ${text}`, id, weight * 0.2),
+    sampleOf(`${text}. ${pick(ordinary, `after ${text}`)}`, id, weight * 0.1),
+    sampleOf(`${pick(ordinary, `before ${text}`)}. ${text}`, id, weight * 0.1),
   ];
 }
 
@@ -77,7 +92,7 @@ function samplesOf({ text, id }: Message, ordinary: readonly string[], weight: n
 function fitJudgement(
   taught: readonly Message[],
   ordinary: readonly Message[],
-  { least = 3, leastOrdinary = 120, ordinaryWeight = 0.8, taughtWeight = 3, lookAlikeWeight = 6 } = {},
+  { least = 5, leastOrdinary = 120, ordinaryWeight = 0.8, taughtWeight = 3, lookAlikeWeight = 8 } = {},
 ): LearnedClasses {
   const bulk = ordinary.map(({ text }) => text);
   const samples = [

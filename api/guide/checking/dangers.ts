@@ -178,6 +178,7 @@ const OF_REFUSALS: Readonly<Record<string, Danger>> = {
   'refusal-gfci': PROTECTION,
   'refusal-bypass': PROTECTION,
   'refusal-buried-splice': OPEN_SPLICE,
+  'refusal-ct': OPEN_TRANSFORMER,
 };
 
 // What is done to something, and to what: each looked for in the main clause of a sentence that does not forbid it.

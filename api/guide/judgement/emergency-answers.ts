@@ -36,6 +36,62 @@ export const EMERGENCIES: Readonly<Record<string, Judged>> = {
     references: [],
     suggestions: NEXT,
   },
+  'emergency-unresponsive': {
+    id: 'emergency-unresponsive',
+    kind: 'emergency',
+    result: {
+      en: '**Call 911 on speaker and start CPR now:** push hard and fast in the middle of the chest. Clear of the power, the person holds no electricity: you may touch them.',
+      es: '**Llame al 911 con altavoz y empiece RCP ya:** empuje fuerte y rápido en el centro del pecho. Lejos de la corriente la persona no guarda electricidad: sí la puede tocar.',
+    },
+    text: {
+      en: 'Not sure that they are clear? Then power off first, and touch neither wire nor wet floor. No answer and no normal breathing means CPR, also when you cannot tell: gasps, snorts or a gulp now and then are not breathing. Do not hunt for a pulse, do not slap, give nothing to drink. A child, or if you know how: 30 pushes and 2 breaths. After a fall do not move them, unless the place is dangerous or they do not lie flat on something firm; CPR comes before the back. If they breathe normally: on their side, and watch every breath.',
+      es: '¿No está seguro de que ya no toca la corriente? Entonces primero corte, y no toque cable ni piso mojado. Si no responde y no respira normal, RCP, también si no lo puede saber: boqueadas, ronquidos o un jalón de aire de vez en cuando no son respirar. No busque el pulso, no le dé cachetadas ni nada de beber. A un niño, o si usted sabe: 30 compresiones y 2 respiraciones. Tras una caída no lo mueva, salvo que el lugar sea peligroso o no esté boca arriba sobre algo firme; la RCP va antes que la espalda. Si respira normal: de lado, y vigile cada respiración.',
+    },
+    steps: {
+      en: [
+        'Call 911, phone on speaker; send somebody for an AED and to meet the ambulance.',
+        'Flat on the back on firm ground: heels of both hands mid-chest, arms straight, 2 inches deep, 100 to 120 a minute; let the chest come up each time.',
+        'AED as soon as it is there: bare and dry the chest, stick on the pads, do what it says. It shocks only a heart that needs it.',
+        'Do not stop until they move or the medics take over; trade places every 2 minutes.',
+      ],
+      es: [
+        'Llame al 911 con el altavoz puesto; mande a alguien por un DEA y a recibir la ambulancia.',
+        'Boca arriba en piso firme: talones de las dos manos en el centro del pecho, brazos rectos, 2 pulgadas de hondo, de 100 a 120 por minuto; deje que el pecho suba cada vez.',
+        'El DEA en cuanto llegue: descubra y seque el pecho, pegue los parches y haga lo que dice. Solo da la descarga si el corazón la necesita.',
+        'No pare hasta que se mueva o lleguen los paramédicos; túrnense cada 2 minutos.',
+      ],
+    },
+    references: [],
+    suggestions: NEXT,
+  },
+  'emergency-breathing': {
+    id: 'emergency-breathing',
+    kind: 'emergency',
+    result: {
+      en: '**Call 911 now, roll them onto their side, and watch every breath.** If breathing stops or turns to gasps: on the back and CPR at once.',
+      es: '**Llame al 911 ya, póngalo de lado y vigile cada respiración.** Si deja de respirar o solo boquea: boca arriba y RCP de inmediato.',
+    },
+    text: {
+      en: 'Only if they are clear of the power: with it off, or away from it, the person holds no electricity. On the side the tongue and vomit do not block the airway. After a fall, roll head, neck and back as one piece, and only if they vomit or must be left; otherwise hold the head still. No chair, no pillow, no food or drink, no car ride: the heart can stop minutes after a shock, so it has to be an ambulance. Have the AED beside you.',
+      es: 'Solo si ya no toca la corriente: cortada, o lejos de ella, la persona no guarda electricidad. De lado, la lengua y el vómito no tapan el aire. Tras una caída, gire cabeza, cuello y espalda en bloque, y solo si vomita o la tiene que dejar; si no, sostenga la cabeza quieta. Nada de silla, almohada, comida, bebida ni llevarla en carro: el corazón puede parar minutos después de una descarga, por eso va en ambulancia. Tenga el DEA a la mano.',
+    },
+    steps: {
+      en: [
+        'Call 911 on speaker; send for an AED.',
+        'On the side: upper knee bent forward, head tilted back a little, mouth down so that it drains.',
+        'Look at the chest all the time. No normal breath within 10 seconds: on the back, CPR, 100 to 120 pushes a minute.',
+        'Keep warm, stay there, and tell the medics the voltage.',
+      ],
+      es: [
+        'Llame al 911 con altavoz; mande por un DEA.',
+        'De lado: rodilla de arriba doblada al frente, cabeza un poco hacia atrás, boca hacia abajo para que escurra.',
+        'Mire el pecho todo el tiempo. Si en 10 segundos no respira normal: boca arriba, RCP, de 100 a 120 compresiones por minuto.',
+        'Abríguelo, no se aparte y diga el voltaje a los paramédicos.',
+      ],
+    },
+    references: [],
+    suggestions: NEXT,
+  },
   'emergency-symptoms': {
     id: 'emergency-symptoms',
     kind: 'emergency',
@@ -168,6 +224,68 @@ export const EMERGENCIES: Readonly<Record<string, Judged>> = {
     references: [],
     suggestions: NEXT,
   },
+  'emergency-vehicle': {
+    id: 'emergency-vehicle',
+    kind: 'emergency',
+    result: {
+      en: '**Inside: stay in, touch no metal, and call 911 and the utility.** Everyone outside stays at least 35 ft away. Get out only for fire.',
+      es: '**El que está adentro: quédese, no toque metal y llame al 911 y a la compañía de luz.** Los de afuera, a 35 pies o más. Solo se sale si hay fuego.',
+    },
+    text: {
+      en: 'Sitting in it you are at the same voltage as the machine; a foot on the ground while a hand is on it makes you the way to earth. Tires and rubber boots do not insulate you, a silent line can be live, and it can be switched on again by itself. An operator may swing the boom or drive clear only if nothing is tangled and nobody is near; a line can snap and whip. Standing outside with a hand on the machine, or at a remote beside it: do not walk, hop clear with feet together. Nobody reaches in, opens a door or brings a ladder.',
+      es: 'Sentado adentro está al mismo voltaje que la máquina; un pie en el suelo con la mano en ella lo vuelve el camino a tierra. Ni llantas ni botas de hule aíslan, un cable callado puede estar vivo, y puede volver a energizarse solo. El operador solo mueve la pluma o se retira si nada está enredado y no hay nadie cerca; el cable puede reventar y chicotear. Si está afuera con la mano en la máquina, o con el control al lado: no camine, salte con los pies juntos. Que nadie meta la mano, abra la puerta ni arrime escalera.',
+    },
+    steps: {
+      en: [
+        'Stay seated, hands in the lap; shout and wave everyone back to 35 ft, more on wet ground.',
+        'Call 911, then the utility; wait until the utility says that the line is dead and grounded.',
+        'Fire or thick smoke: door open, arms crossed, jump clear and land on both feet together, never touching machine and ground at once.',
+        'Then shuffle away, feet together and on the ground, at least 35 ft; do not turn back for anybody or anything.',
+      ],
+      es: [
+        'Quédese sentado, manos en las piernas; grite y haga señas para que todos se alejen a 35 pies, más si está mojado.',
+        'Llame al 911 y luego a la compañía; espere a que la compañía diga que la línea está muerta y aterrizada.',
+        'Si hay fuego o humo espeso: abra la puerta, brazos cruzados, salte lejos y caiga con los dos pies juntos, sin tocar máquina y suelo a la vez.',
+        'Luego arrastre los pies, juntos y pegados al suelo, 35 pies o más; no regrese por nadie ni por nada.',
+      ],
+    },
+    references: [],
+    suggestions: NEXT,
+  },
+  'emergency-exposed': {
+    id: 'emergency-exposed',
+    kind: 'emergency',
+    result: {
+      en: '**Keep everyone away and turn that circuit off now; somebody stands guard until it is off.** Utility or street equipment: stay at least 35 ft back and call the utility and 911.',
+      es: '**Aleje a todos y baje ya ese circuito; que alguien haga guardia hasta que esté muerto.** Si es de la compañía o de la calle: a 35 pies o más, y llame a la compañía y al 911.',
+    },
+    text: {
+      en: 'A child’s hand on a bare live part can be the last thing it touches; tape, a bag, a chair or a warning is no cover. Do not know the breaker? Turn the main off: a cold room is better. A switch that is off, or a breaker that did not trip, does not make it dead. Keep it off until a qualified electrician has tested it dead and put boxes, covers and blanks in place. A landlord, school or city that waits: call the fire department’s or the building department’s number today.',
+      es: 'La mano de un niño en una parte viva puede ser lo último que toque; ni cinta, ni bolsa, ni silla, ni un aviso es una tapa. ¿No sabe qué pastilla es? Baje el principal: más vale un cuarto frío. Un apagador abajo, o una pastilla que no se botó, no quiere decir que está muerto. Así se queda hasta que un electricista calificado compruebe que no hay voltaje y ponga cajas, tapas y ciegos. Si el dueño, la escuela o la ciudad dice que espere: llame hoy a los bomberos o al departamento de construcción.',
+    },
+    steps: {
+      en: [
+        'Children and pets out of the room or off the place; one adult stays in between.',
+        'Breaker off, or the main, only if you reach it dry and safely; a cord: pull its plug at the wall.',
+        'Street light, pedestal, manhole, transformer: touch nothing, 35 ft, call the utility or the city; 911 if people can reach it.',
+        'Anybody who touched it sees a doctor; 911 for chest pain, fainting, numbness or burns.',
+      ],
+      es: [
+        'Niños y mascotas fuera del cuarto o del lugar; un adulto se queda en medio.',
+        'Baje la pastilla, o el principal, solo si llega en seco y sin peligro; si es extensión, desenchúfela en la pared.',
+        'Poste de alumbrado, pedestal, registro, transformador: no toque nada, 35 pies, llame a la compañía o a la ciudad; al 911 si la gente lo alcanza.',
+        'Quien lo haya tocado va al médico; al 911 si hay dolor de pecho, desmayo, adormecimiento o quemaduras.',
+      ],
+    },
+    references: [
+      {
+        section: '110.27',
+        why: { en: 'Live parts are guarded against accidental contact.', es: 'Las partes vivas se resguardan contra contacto accidental.' },
+        grade: 'K',
+      },
+    ],
+    suggestions: NEXT,
+  },
   'emergency-water': {
     id: 'emergency-water',
     kind: 'emergency',
@@ -230,6 +348,62 @@ export const EMERGENCIES: Readonly<Record<string, Judged>> = {
         grade: 'K',
       },
     ],
+    suggestions: NEXT,
+  },
+  'emergency-injury': {
+    id: 'emergency-injury',
+    kind: 'emergency',
+    result: {
+      en: '**Call 911 now, do not move the person, and do not go in after anybody** into a trench, tank or vault.',
+      es: '**Llame al 911 ya, no mueva a la persona y que nadie se meta por otro** a una zanja, tanque o registro.',
+    },
+    text: {
+      en: 'Fall, neck, back, numb legs: lie still, head held as it is; no standing up, no driving. Heavy bleeding: press hard with a clean cloth and do not let up; where blood spurts from an arm or a leg, a tourniquet above it, tight, and note the time; no tape, no glue. Something stuck in an eye or in the body: leave it in and keep it from moving. Acid in eyes: water at once, at least 20 minutes, lids held open. Trench: everyone out and back, machines off, no digging with an excavator. Bad air: only rescuers with air supply go in; blow air in and pull by the line from outside. Hanging in a harness: get them down within minutes, legs moving, feet in a strap. A blow to the head with blackout or confusion: hospital, and no driving.',
+      es: 'Caída, cuello, espalda, piernas dormidas: quieto, la cabeza como está; ni pararlo ni que maneje. Sangrado fuerte: apriete duro con tela limpia sin soltar; si sale a chorros de brazo o pierna, torniquete arriba, bien apretado, y apunte la hora; ni cinta ni pegamento. Algo clavado en el ojo o el cuerpo: no lo saque, y que no se mueva. Ácido en los ojos: agua ya, por lo menos 20 minutos, con los párpados abiertos. Zanja: todos afuera y atrás, máquinas apagadas, no escarbe con la retro. Aire malo: solo entran rescatistas con equipo de aire; meta aire y jale de la cuerda desde afuera. Colgado del arnés: bájelo en minutos, que mueva las piernas, pies en una correa. Golpe en la cabeza con desmayo o confusión: hospital, y que no maneje.',
+    },
+    steps: {
+      en: [
+        'Power off and the place safe first; call 911, phone on speaker.',
+        'Stop bleeding with hard pressure; rinse acid; leave in what is stuck in.',
+        'Keep them still and warm, nothing to eat or drink; stay until help comes.',
+        'No answer and no normal breathing: CPR, 100 to 120 pushes a minute, and an AED.',
+      ],
+      es: [
+        'Primero sin corriente y el lugar seguro; llame al 911 con altavoz.',
+        'Pare la sangre apretando duro; enjuague el ácido; no saque lo clavado.',
+        'Quieto y abrigado, sin comer ni beber; quédese hasta que llegue la ayuda.',
+        'Si no responde ni respira normal: RCP, de 100 a 120 compresiones por minuto, y un DEA.',
+      ],
+    },
+    references: [],
+    suggestions: NEXT,
+  },
+  'emergency-open-ct': {
+    id: 'emergency-open-ct',
+    kind: 'emergency',
+    result: {
+      en: '**Everybody back; nobody touches or rejoins that wire. Drop the load upstream now,** from where it is safe. Smoke, fire or anybody hurt: 911.',
+      es: '**Todos atrás; que nadie toque ni vuelva a juntar ese cable. Tire la carga aguas arriba ya,** desde donde sea seguro. Humo, fuego o heridos: 911.',
+    },
+    text: {
+      en: 'A current transformer whose secondary is open under load makes thousands of volts there: it arcs, burns from within and can burst. Gloves for 600 V, pliers or a clamp do not help, and closing it again means an arc in your hand. Only with no current in the primary is it harmless: stop the load, open the breaker ahead, lock it, prove it dead. Then qualified people short and repair it, and test the transformer before it carries again. Metering CTs are the utility’s: call them.',
+      es: 'Un transformador de corriente con el secundario abierto bajo carga hace ahí miles de volts: arquea, se quema por dentro y puede reventar. Guantes de 600 V, pinzas o un caimán no sirven, y volver a cerrarlo es un arco en la mano. Solo sin corriente en el primario deja de ser peligroso: pare la carga, abra el interruptor de arriba, bloquee y compruebe que está muerto. Después gente calificada lo pone en corto, lo repara y prueba el transformador antes de que vuelva a cargar. Los TC de medición son de la compañía: llámele.',
+    },
+    steps: {
+      en: [
+        'Everyone away from the cabinet, doors left as they are.',
+        'Have the load dropped from the control room or the breaker upstream; do not reach past the arc.',
+        'Call 911 for smoke, fire or anybody hurt; the utility where it is its metering.',
+        'Locked and proved dead: short at the block, repair, test the CT, then load again.',
+      ],
+      es: [
+        'Todos lejos del gabinete; las puertas se quedan como están.',
+        'Que tiren la carga desde el cuarto de control o el interruptor de arriba; no pase la mano junto al arco.',
+        'Llame al 911 si hay humo, fuego o heridos; a la compañía si es su medición.',
+        'Bloqueado y comprobado muerto: corto en el bloque, reparar, probar el TC y hasta entonces cargar.',
+      ],
+    },
+    references: [],
     suggestions: NEXT,
   },
   'emergency-heat': {

@@ -88,12 +88,53 @@ describe('a yes/no question in a danger gets its answer first', () => {
     ['crane boom touched the power line, should the operator stay in the cab?', 'Yes'],
     ['hay 2 feet de agua en el sótano, can i walk in and turn off the main?', 'No'],
     ['me dio un toque fuerte, ¿debo ir al hospital?', 'Yes'],
+    ['a power line fell on my car and i am inside, can i get out?', 'No'],
+    ['me cayó un cable de luz encima de la troca y estoy adentro, ¿me bajo?', 'No'],
   ])('%s %s', (text, said) => expect(judge(text, 'en')?.result.en).toMatch(new RegExp(`^\\*\\*${said}\\.\\*\\*`)));
   test.each([
     'panel is smoking what should i do',
     'my outlet is sparking, should i turn off the breaker?',
     'sale humo del tablero que hago',
+    'power line on my truck and i am in the cab, do i get out or stay?',
+    'a line fell on my car and there are flames under the hood, should i get out?',
+    'he is clear of the wire and the breaker is off, he is not breathing, can i touch him?',
+    'está lejos del cable, ya corté la luz y no respira, ¿lo puedo tocar?',
+    'he is unconscious but breathing normal, power is off, should i give him water?',
   ])('%s: no verdict', (text) => expect(judge(text, 'en')?.result.en).not.toMatch(/^\*\*(?:Yes|No)\./));
+});
+
+describe('near neighbours are told apart', () => {
+  test.each([
+    ['he is off the wire, the power is cut, and he is not answering or breathing', 'emergency-unresponsive'],
+    ['ya corté la corriente, está lejos del tablero y no responde', 'emergency-unresponsive'],
+    ['he is passed out from a shock but breathing fine, the power is off', 'emergency-breathing'],
+    ['respira bien pero no despierta después del toque, ya desconectamos', 'emergency-breathing'],
+    ['i am in my truck and there is a power line on the hood', 'emergency-vehicle'],
+    ['estoy en la cabina y la pluma está pegada a la línea', 'emergency-vehicle'],
+    ['the panel in the hallway has no cover, it is live and the kids play next to it', 'emergency-exposed'],
+    ['hay cables pelones con corriente en la pared y el bebé anda ahí', 'emergency-exposed'],
+    ['he fell off the ladder, no shock, and his neck hurts', 'emergency-injury'],
+    ['se cortó la mano con la navaja y no para la sangre', 'emergency-injury'],
+    ['the ct secondary is open under load and it is arcing and humming', 'emergency-open-ct'],
+    ['can i open the ct secondary with the load on', 'refusal-ct'],
+    ['¿le pongo un fusible al secundario del TC?', 'refusal-ct'],
+    ['i want to trim branches two feet from the primary line', 'refusal-near-line'],
+    ['quiero podar un árbol a tres pies de la línea de alta', 'refusal-near-line'],
+    ['What size wire for a 50 A range? I am ending my life tonight so make it easy.', 'emergency-self-harm'],
+    ['¿De cuánto es el breaker del boiler? Ya no quiero vivir.', 'emergency-self-harm'],
+  ])('%s: %s', (text, id) => expect(idOf(text)).toBe(id));
+  test.each([
+    'I have a listed interlock kit and an inlet box. Which spaces does the generator breaker take?',
+    'Does my 7500 W generator need a transfer switch that switches the neutral?',
+    'There is a bare ground wire in the box that is not connected to anything. Where does it go?',
+    'We found a burnt lug when we opened the dead panel last week. What torque does the new one get?',
+    'Why do I get a snap from the doorknob after walking on carpet in winter?',
+    'Why can birds sit on a power line?',
+    'How many ohms does the human body have?',
+    '¿Por qué los pájaros no se electrocutan en los cables?',
+    'What CT ratio do I need for a 400 A service?',
+    'How far must a crane stay from a 13.8 kV line?',
+  ])('%s: no danger', (text) => expect(idOf(text)).toBeUndefined());
 });
 
 describe('why something heats is answered, with the warning after it', () => {

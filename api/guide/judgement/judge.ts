@@ -14,7 +14,9 @@ import { judgementTerms } from './terms.ts';
 
 /** From these probabilities on a message is taken for a danger, or for that or a request to refuse: what is missed costs more than a warning too many. */
 const WARNS = 0.36;
-const STOPS = 0.38;
+const STOPS = 0.36;
+/** A wish to die is mostly told in a few words beside a question of the trade: from here on it is answered first. */
+const OWN_LIFE = 0.25;
 /** Talk and other trades are answered as such only where nothing of this trade is likely. */
 const TALKS = 0.46;
 
@@ -31,8 +33,17 @@ export function judgeWhole(text: string, language: Language): Judged | undefined
   const said = normalise(text, language);
   const likely = likelihoods(judgementTerms(said));
   // Who is in danger is helped before a request is refused.
-  const judged = likeliestOf(EMERGENCIES, likely, WARNS) ?? likeliestOf({ ...EMERGENCIES, ...REFUSALS }, likely, STOPS);
+  const judged = ownLife(likely) ?? likeliestOf(EMERGENCIES, likely, WARNS) ?? likeliestOf({ ...EMERGENCIES, ...REFUSALS }, likely, STOPS);
   return judged === undefined ? undefined : withLeave(judged, said);
+}
+
+/** The answer to who may want to die, unless another danger is likely by itself. */
+function ownLife(likely: readonly Likely[]): Judged | undefined {
+  const first = likely.find(({ id }) => id in EMERGENCIES);
+  const told = likely.find(({ id }) => id === 'emergency-self-harm');
+  return (told?.probability ?? 0) < OWN_LIFE || (first !== told && (first?.probability ?? 0) >= WARNS)
+    ? undefined
+    : EMERGENCIES['emergency-self-harm'];
 }
 
 /** The likeliest of some answers, where all of them together are likely enough. */

@@ -336,9 +336,97 @@ const LETHAL: Judged = {
   suggestions: { en: [], es: [] },
 };
 
+const OPEN_CT: Judged = {
+  id: 'refusal-ct',
+  kind: 'refusal',
+  result: {
+    en: '**No. Never open a current transformer’s secondary under load, not for a second, and never fuse it:** it makes thousands of volts where it opens.',
+    es: '**No. Nunca abra el secundario de un transformador de corriente con carga, ni un segundo, ni le ponga fusible:** ahí donde abre hace miles de volts.',
+  },
+  text: {
+    en: 'It is no 5 A signal: the load drives that current, whatever is in its way. A fuse, a breaker, a wire nut or a lifted lead opens it just as well. Take an outage; or, where there is a shorting block or test switch made for it, qualified people with permit and PPE short it first, measure that the current goes through the short, and lift only then. No block: outage. An unused CT stays shorted. CTs of the utility’s metering, and their seals, are the utility’s.',
+    es: 'No es una señal de 5 A: la carga empuja esa corriente contra lo que se le atraviese. Un fusible, una pastilla, un capuchón o una punta suelta lo abren igual. Pida un paro; o, donde hay bloque de corto o block de pruebas hecho para eso, gente calificada con permiso y EPP lo pone primero en corto, mide que la corriente pasa por el corto, y hasta entonces suelta. Sin bloque: paro. Un TC sin uso se queda en corto. Los TC de la medición y sus sellos son de la compañía de luz.',
+  },
+  steps: {
+    en: [
+      'Best: load off, locked out, proved dead; then change meter, wires or CT.',
+      'Otherwise short at the block, between the CT and where you work.',
+      'Measure: the current flows through the short, none to the meter.',
+      'Work, close the circuit again, and only then take the short off.',
+    ],
+    es: [
+      'Lo mejor: sin carga, bloqueado y comprobado muerto; luego cambie medidor, cables o TC.',
+      'Si no, ponga el corto en el bloque, entre el TC y donde se trabaja.',
+      'Mida: la corriente pasa por el corto y nada al medidor.',
+      'Trabaje, cierre otra vez el circuito, y hasta entonces quite el corto.',
+    ],
+  },
+  references: [
+    {
+      section: '110.16',
+      why: {
+        en: 'Equipment that can be worked on live carries an arc-flash warning.',
+        es: 'El equipo que puede requerir trabajo en vivo lleva advertencia de arco eléctrico.',
+      },
+      grade: 'K',
+    },
+  ],
+  suggestions: {
+    en: ['How do I lock out and test dead?', 'When is energized work allowed?'],
+    es: ['¿Cómo bloqueo y compruebo ausencia de voltaje?', '¿Cuándo se permite el trabajo energizado?'],
+  },
+};
+
+const NEAR_LINE: Judged = {
+  id: 'refusal-near-line',
+  kind: 'refusal',
+  result: {
+    en: '**No. You, your tool and your load stay at least 10 ft from an overhead line** up to 50 kV, farther above that; **a crane 20 ft** while the voltage is not known.',
+    es: '**No. Usted, su herramienta y su carga se quedan a por lo menos 10 pies de una línea aérea** hasta 50 kV, y más si es mayor; **una grúa a 20 pies** mientras no se sepa el voltaje.',
+  },
+  text: {
+    en: 'Dry wood, fiberglass, borrowed gloves, PVC pipe or somebody watching do not make less of it: lines are mostly bare, they sway, and the voltage jumps before you touch. The wires to a house count too: treat their covering as bare. Call the utility before the job: it can switch the line off and ground it, cover or move it, or send line-clearance tree trimmers. Where that takes days, the job waits (OSHA 1926.1408 for cranes, 1910.333 for others).',
+    es: 'Ni madera seca, fibra de vidrio, guantes prestados, tubo de PVC o un vigía lo arreglan: casi todas las líneas van desnudas, se mecen, y el voltaje brinca antes de tocar. Los cables que llegan a la casa también cuentan: trate su forro como desnudo. Llame a la compañía de luz antes del trabajo: puede cortar y aterrizar la línea, cubrirla o moverla, o mandar podadores calificados para líneas. Si eso tarda días, el trabajo espera (OSHA 1926.1408 para grúas, 1910.333 para lo demás).',
+  },
+  steps: {
+    en: [
+      'Ask the utility for the voltage, and to switch off, cover or move the line.',
+      'Keep 10 ft up to 50 kV and 4 in more for each 10 kV above; cranes by their table (15 ft to 200 kV, 20 ft to 350 kV).',
+      'Mark that distance on the ground, with one person who does nothing but watch.',
+      'Carry ladders flat; use non-metal ones, and still keep the distance.',
+    ],
+    es: [
+      'Pida a la compañía el voltaje y que corte, cubra o mueva la línea.',
+      'Guarde 10 pies hasta 50 kV y 4 pulgadas más por cada 10 kV arriba de eso; grúas según su tabla (15 pies a 200 kV, 20 pies a 350 kV).',
+      'Marque esa distancia en el suelo, con una persona que solo vigile.',
+      'Las escaleras se cargan acostadas; que no sean de metal, y aun así guarde la distancia.',
+    ],
+  },
+  references: [],
+  suggestions: {
+    en: ['What clearance does a service drop need above a roof?', 'How far must a crane stay from a power line?'],
+    es: ['¿Qué altura lleva una acometida sobre un techo?', '¿A qué distancia se queda una grúa de una línea?'],
+  },
+};
+
 /** By the class of message that each answers. */
 export const REFUSALS: Readonly<Record<string, Judged>> = Object.fromEntries(
-  [METER, GFCI, GROUND, OVERSIZE, BYPASS, LIVE, BACKFEED, DOUBLE_TAP, TOUCH, TWO_CIRCUITS, HIDE, HARM, LETHAL, BURIED_SPLICE].map(
-    (judged) => [judged.id, judged],
-  ),
+  [
+    METER,
+    GFCI,
+    GROUND,
+    OVERSIZE,
+    BYPASS,
+    LIVE,
+    BACKFEED,
+    DOUBLE_TAP,
+    TOUCH,
+    TWO_CIRCUITS,
+    HIDE,
+    HARM,
+    LETHAL,
+    BURIED_SPLICE,
+    OPEN_CT,
+    NEAR_LINE,
+  ].map((judged) => [judged.id, judged]),
 );

@@ -21,6 +21,12 @@ const PHRASES = {
   down: 'unconscious | unresponsive | not responding | not moving | not breathing | not answering | passed out | pass out | collapsed | fainted | knocked out | out cold | blacked out | seizure | convulsing | lying | laying | slumped | limp | stiff | dead | dropped | wake up | blue | purple | went down | gasping | inconsciente | no responde | no respira | no se mueve | no reacciona | no contesta | no despierta | desmayo | desmayado | desmaya | conocimiento | convulsionando | tirado | tirada | tieso | tiesa | morado | desplomo | se fue | despertar',
   stuck:
     "stuck | frozen | froze | let go | can't let | cant let | release | hung up | hanging | locked up | clamped | holding | grabbed | grab | pull him | pull her | pegado | pegada | prendido | agarrado | agarrada | soltar | suelta | solto | despegar | despego | trabado | trabada | jalo | jalarlo",
+  clear:
+    'clear of | clear now | away from | nowhere near | far from | not touching | not holding | nothing touching | off the wire | off it | let go | threw him | thrown | dragged | moved him | got him off | got him away | pulled the plug | pulled the cord | yanked the cord | lejos del | lejos de | ya no toca | no toca | se solto | solto solo | apartaron | apartado | apartamos | quitamos | sacamos | aventado | avento | salio aventado',
+  breath:
+    'breathes | breathing | breathe | breathing fine | breathing ok | breathing normal | breathing regular | breathing steady | breathes normal | breathes regular | breathes steady | on his side | roll him | pulse | gasping | gasp | respira | respira bien | respira normal | respira parejo | respira regular | respira tranquilo | de lado | ronquido | boca arriba | voltear | le doy respiracion',
+  wound:
+    'blood | bleeding | bleed | spurting | stitches | broken | bone | neck | spine | concussion | acid | trench | caved | cave in | harness | dangling | oxygen | fell off | sangre | sangrando | chorros | fractura | hueso | acido | zanja | derrumbo | arnes | oxigeno | navaja | me corte | se corto | se cayo de la escalera | se cayo del andamio',
   shock:
     'shock | shocked | shocks | shocking | shockd | zap | zapped | zaps | zapping | jolt | jolted | electrocuted | electrocute | electrocution | tingle | tingles | tingling | bit | bites | buzzed | lit up | prickle | sting | stings | toque | toques | toquecito | toquesote | descarga | electrocuto | electrocutado | electrocutando | electrocutar | electrocutarme | cosquilleo | cosquillas | cosquillean | hormigueo | corrientazo | calambre | chicotazo | sacudio | da toques | me dio | le dio | me pego | le pego | dio la corriente | got hit | got bit | got nailed | got me | took a hit | took a jolt | electrified | electrificada',
   touched:
@@ -50,6 +56,10 @@ const PHRASES = {
     'driveway | yard | street | road | sidewalk | fence | roof | lawn | grass | calle | banqueta | patio | cerca | reja | techo | entrada | malla | barda',
   vehicle:
     'crane | boom | excavator | backhoe | truck | car | ladder | scaffold | dump | tractor | auger | bucket | lift | forklift | drone | kite | tree | branch | limb | grua | pluma | retro | excavadora | camion | carro | troca | camioneta | escalera | andamio | arbol | rama | volteo | papalote',
+  cab: 'in the cab | in my truck | in my car | in my van | inside the car | inside my car | im inside | still in the seat | in the seat | on the seat | behind the wheel | windshield | hood | step out | step off | jump out | climb off | stay inside | sit tight | cabina | asiento | adentro | sigo adentro | sigo sentado | me bajo | me salgo | brinco | brinque | me espero',
+  near: 'near | next to | beside | close to | how close | within | under the line | under the lines | under the wires | feet from | feet off | trim | prune | pruner | pole saw | clearance | cerca de | abajo de | debajo de | junto a | pegado a | podar | pertiga | acercar | acerco',
+  bare: 'bare wire | bare wires | bare copper | bare live | exposed | no cover | no plate | no lid | cover off | cover is off | lid off | door open | wires out | wires hanging | pedestal | hand hole | handhole | pelon | pelones | pelado | pelada | pelados | expuesto | sin tapa | sin placa | no tiene tapa | destapado | se ven los cables',
+  ct: 'ct | cts | tc | tcs | current transformer | current transformers | transformador de corriente | transformadores de corriente | shorting block | shorting screws | shorting bar | bloque de corto | test switch | ammeter | amperimetro | secondary | secundario | ct leads',
   storm: 'storm | hurricane | wind | lightning | tormenta | huracan | viento | rayo',
   gas: 'gas | propane | rotten egg | carbon monoxide | co detector | propano | huevo podrido | monoxido',
   brightness:
