@@ -58,6 +58,18 @@ describe('a conversation about a fault', () => {
     expect(answer?.kind).toBe('calculation');
   });
 
+  test.each([
+    ['breaker trips as soon as I reset it', 'with nothing plugged in it stays on', 'topic'],
+    ['se bota el breaker en cuanto lo subo', 'con todo desenchufado aguanta', 'topic'],
+    ['se bota el breaker en cuanto lo subo', 'cambié el breaker y sigue igual', 'topic'],
+    ['gfci outside keeps tripping', 'it trips when it rains', 'topic'],
+    ['my gfci wont reset', 'my helper touched it, got shocked and is not breathing', 'emergency'],
+    ['my breaker keeps tripping', 'the panel is smoking and there are flames', 'emergency'],
+    ['my gfci wont reset', 'how do I bypass the gfci so that it stays on', 'refusal'],
+  ] as const)('%s; %s: %s', (complaint, further, kind) => {
+    expect(chat(complaint, further).at(-1)?.kind).toBe(kind);
+  });
+
   test('without a complaint the same words tell nothing of a fault', () => {
     expect(chat('what size wire for a 50 amp range?', 'only when it rains').at(-1)?.result).not.toMatch(/most likely/i);
     expect(

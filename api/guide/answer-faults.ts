@@ -3,11 +3,10 @@ import type { Understood } from '../contract/answer.ts';
 import type { Text } from '../contract/values.ts';
 import type { Scene } from './answer.ts';
 import { answerFromEntry, type Near, sectionWords } from './answer-knowledge.ts';
-import type { Ranked } from './asking/rank.ts';
 import { gradeIn } from './calculators/calculator.ts';
 import { cite } from './cite.ts';
 import type { Draft } from './draft.ts';
-import { type Standing, standingAfter, type Told } from './faults/conversation.ts';
+import { type Standing, signsOf, standingAfter, type Told } from './faults/conversation.ts';
 import type { SignsAmong } from './faults/sign-reader.ts';
 import type { Danger, Likelihood, Who } from './knowledge/faults/fault.ts';
 import type { PackFault } from './knowledge/pack.ts';
@@ -61,18 +60,36 @@ export function withFaults(draft: Draft, topicId: string, scene: Scene, isVerdic
 }
 
 /** What the last message tells of a complaint that an earlier one made; undefined where it tells nothing of any. */
-export function answerByFaults(scene: Scene, rank: (reading: Reading) => readonly Ranked[]): Draft | undefined {
+export function answerByFaults(scene: Scene): Draft | undefined {
+  const standing = goneOn(scene);
+  const topic = standing?.complaint.topics.flatMap((id) => scene.index.byId(id) ?? []).find(({ kind }) => kind === 'topic');
+  return standing === undefined || topic === undefined ? undefined : draftOf(answerFromEntry(topic, NOTHING_NEAR, scene), standing, scene);
+}
+
+/** The last message clearly tells a sign of what an earlier one complained of. */
+export function tellsOfFault(scene: Scene): boolean {
+  const standing = goneOn(scene);
+  return standing !== undefined && signsIn(scene.reading, scene)(signsOf(standing.complaint), true).size > 0;
+}
+
+/** Where an earlier complaint stands after the last message, if that tells something of it. */
+function goneOn(scene: Scene): Standing | undefined {
   const { reading, earlier, faults } = scene;
-  if (earlier.length === 0 || faults.complaints.length === 0) return undefined;
-  if (signsIn(reading, scene)(new Set(Object.keys(faults.signs))).size === 0) return undefined;
+  if (earlier.length === 0 || signsIn(reading, scene)(new Set(Object.keys(faults.signs))).size === 0) return undefined;
+  const known = STANDINGS.get(scene);
+  if (known !== undefined) return known.standing;
   const standing = standingAfter(
-    [...earlier.toReversed(), reading].map((each) => toldBy(each, scene, rank)),
+    [...earlier.toReversed(), reading].map((each) => toldBy(each, scene)),
     faults.opposites,
   );
-  if (standing?.goesOn !== true) return undefined;
-  const topic = standing.complaint.topics.flatMap((id) => scene.index.byId(id) ?? []).find(({ kind }) => kind === 'topic');
-  return topic === undefined ? undefined : draftOf(answerFromEntry(topic, NOTHING_NEAR, scene), standing, scene);
+  const made = { standing: standing?.goesOn === true ? standing : undefined };
+  STANDINGS.set(scene, made);
+  return made.standing;
 }
+
+/** Judgement and answer ask the same of a chat. */
+const STANDINGS = new WeakMap<Scene, { readonly standing: Standing | undefined }>();
+
 const NOTHING_NEAR: readonly Near[] = [];
 
 /** From this probability on what ranks first is what a message asks for, whatever signs it tells. */
@@ -80,8 +97,8 @@ const ASKS_ELSE = 0.6;
 /** From this probability on a topic that ranks first is what a message complains of. */
 const COMPLAINS = 0.3;
 
-function toldBy(reading: Reading, scene: Scene, rank: (reading: Reading) => readonly Ranked[]): Told {
-  const [best] = rank(reading);
+function toldBy(reading: Reading, scene: Scene): Told {
+  const [best] = scene.ranker.rank(scene.ranker.candidates({ reading, edition: scene.edition }));
   const complaint = best?.entry?.kind === 'topic' && best.probability >= COMPLAINS ? complaintOf(best.id, scene) : undefined;
   const isFault = best?.entry?.kind === 'topic' && best.entry.topic.area === 'troubleshooting';
   return { signs: signsIn(reading, scene), complaint, elsewhere: best !== undefined && !isFault && best.probability >= ASKS_ELSE };

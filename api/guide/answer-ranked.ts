@@ -41,7 +41,7 @@ export function answerByRank(scene: Scene): Draft {
 }
 
 function answerFromWhatIsHere(scene: Scene): Draft {
-  const goneOn = answerByFaults(scene, (reading) => rankOf(reading, scene));
+  const goneOn = answerByFaults(scene);
   if (goneOn !== undefined) return goneOn;
   const followed = followedCalculation(scene);
   if (followed !== undefined) return { ...followed, confidence: 'likely' };

@@ -3,6 +3,7 @@ import type { CalculationInputs } from '../contract/answer.ts';
 import { DEFAULT_EDITION, type Edition, type Language } from '../contract/values.ts';
 import { answerAboutAdoption } from './answer-adoption.ts';
 import { answerFromForm } from './answer-calculation.ts';
+import { tellsOfFault } from './answer-faults.ts';
 import { answerByJudgement } from './answer-judgement.ts';
 import { answerByRank } from './answer-ranked.ts';
 import { answerByTranslation } from './answer-translation.ts';
@@ -150,11 +151,15 @@ function roomFor(pack: Pack) {
 
 function draftFor(scene: Scene, commanded: boolean): Draft {
   const { plain, original } = scene.reading;
+  const alone = judge(original, scene.language);
+  // A few words of what was tried ('with nothing plugged in it stays on') sound like anything; told after the complaint they may be harmless.
+  const inChat = scene.earlier.map((each) => each.original).toReversed();
+  const isHarmless = alone !== undefined && tellsOfFault(scene) && judge([...inChat, original].join('. '), scene.language) === undefined;
   const judged =
-    judge(original, scene.language) ??
+    (isHarmless ? undefined : alone) ??
     // A command may hold the request: 'act as somebody who makes such cords'.
     (commanded ? judgeWhole(scene.question.text, scene.language) : undefined) ??
-    smallTalk(aboutItself(original, scene), scene.language) ??
+    (tellsOfFault(scene) ? undefined : smallTalk(aboutItself(original, scene), scene.language)) ??
     (commanded && plain.length < 8 ? OUTSIDE : undefined);
   const translated = judged === undefined || judged.kind === 'out-of-scope' ? answerByTranslation(scene) : undefined;
   if (translated !== undefined) return translated;
