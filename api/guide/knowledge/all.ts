@@ -70,6 +70,7 @@ import { everydayAppliancesAndHeatingTopics } from './topics/everyday-appliances
 import { everydayCircuitsAndBreakersTopics } from './topics/everyday-circuits-and-breakers.ts';
 import { everydayEquipmentAndSymptomsTopics } from './topics/everyday-equipment-and-symptoms.ts';
 import { everydayHousesInDoubtTopics } from './topics/everyday-houses-in-doubt.ts';
+import { everydayOutletsAndSupplyInDoubtTopics } from './topics/everyday-outlets-and-supply-in-doubt.ts';
 import { everydayPanelsAndYardsInDoubtTopics } from './topics/everyday-panels-and-yards-in-doubt.ts';
 import { everydayReplacingAndAddingTopics } from './topics/everyday-replacing-and-adding.ts';
 import { examPracticeTopics } from './topics/exam-practice.ts';
@@ -167,6 +168,7 @@ export const TOPICS: readonly Topic[] = [
   ...everydayCircuitsAndBreakersTopics,
   ...everydayEquipmentAndSymptomsTopics,
   ...everydayHousesInDoubtTopics,
+  ...everydayOutletsAndSupplyInDoubtTopics,
   ...everydayPanelsAndYardsInDoubtTopics,
   ...everydayReplacingAndAddingTopics,
   ...oldWiringAndPermitsTopics,
