@@ -287,4 +287,149 @@ export const everydayOutletsAndSupplyInDoubtTopics: readonly Topic[] = [
       es: 'carga monofásica 208 dos polos va fórmula raíz de 3 por 2 cuadro de cargas cada fase',
     },
   },
+  {
+    id: 'troubleshooting-rv-trips-gfci',
+    area: 'troubleshooting',
+    grade: 'V1',
+    title: { en: 'Why does an RV trip any GFCI it is plugged into?', es: '¿Por qué el RV bota el GFCI donde lo conecto?' },
+    answer: {
+      en: 'With all breakers in the RV off it still trips: neutral and ground touch inside the RV, which is not allowed, or the cord, plug or inlet is wet or damaged. If it trips only when one breaker goes on, that circuit leaks: a water heater element most often.\n\nA plain outlet that runs it cures nothing: the leak is still on the skin of the RV. The RV panel keeps neutral insulated from ground; the bond is at the supply only.',
+      es: 'Con todos los breakers del RV abajo y aun así se bota: neutro y tierra se tocan dentro del RV, lo que no se permite, o el cordón, la clavija o la entrada están mojados o dañados. Si solo se bota al subir un breaker, ese circuito tiene fuga: casi siempre la resistencia del boiler.\n\nUn contacto común que sí lo anda no arregla nada: la fuga sigue en la carrocería. El panel del RV lleva el neutro aislado de la tierra; la unión va solo en la alimentación.',
+    },
+    steps: {
+      en: [
+        'Turn off all breakers in the RV, the main too; plug into a GFCI.',
+        'Trips at once: unplugged, look at cord, plug and inlet, then measure neutral to ground at the cord: near 0 ohms is the fault.',
+        'Holds: turn on main, then one breaker after the other, heater and converter last.',
+        'The one that trips it: unplug the RV, part its appliance and measure insulation to ground.',
+        'Mend it, press TEST on the GFCI, try again.',
+      ],
+      es: [
+        'Baje todos los breakers del RV, también el principal; conecte a un GFCI.',
+        'Se bota luego: desenchufado, revise cordón, clavija y entrada, y mida neutro a tierra en el cordón: casi 0 ohms es la falla.',
+        'Aguanta: suba el principal y luego uno por uno, al final boiler y convertidor.',
+        'El que lo bota: desenchufe el RV, separe ese aparato y mida su aislamiento a tierra.',
+        'Repare, oprima TEST en el GFCI y pruebe otra vez.',
+      ],
+    },
+    references: ['551.54(C)', '551.55'],
+    claims: [
+      {
+        says: 'must-not',
+        what: { en: 'bond neutral to ground inside an RV', es: 'unir el neutro con la tierra dentro del RV' },
+        words: 'camper panel bond isolated',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'an RV is all right because it runs on an outlet without GFCI',
+          es: 'el RV esté bien porque funciona en un contacto sin GFCI',
+        },
+        words: 'plain outlet pedestal works',
+      },
+    ],
+    words: {
+      en: 'camper travel trailer motorhome trips gfci campsite pedestal home neutral ground water heater element leak',
+      es: 'rv cámper casa rodante bota gfci todo apagado neutro tierra boiler fuga',
+    },
+  },
+  {
+    id: 'troubleshooting-rv-open-ground',
+    area: 'troubleshooting',
+    grade: 'V1',
+    title: {
+      en: 'RV surge protector shows open ground at a campsite or generator: may I plug in anyway?',
+      es: 'El protector del RV marca tierra abierta en el campamento o la planta: ¿conecto así?',
+    },
+    answer: {
+      en: "No, not at a campsite: with the pedestal's ground open, any leak makes the whole RV live at up to 120 V and no breaker trips. Take another site, or run on generator or battery until the park has mended it.\n\nOn a small inverter generator alone it is mostly no fault: its neutral floats, and the tester finds no neutral-to-ground bond. A ground rod changes nothing; a neutral-ground bonding plug, if the maker allows it, goes in the generator only, never on shore power or a house.",
+      es: 'No en un campamento: con la tierra del poste abierta, cualquier fuga deja toda la carrocería a hasta 120 V y ningún breaker se bota. Pida otro lugar, o use planta o batería hasta que lo arreglen.\n\nEn una planta inverter chica sola casi nunca es falla: su neutro es flotante y el probador no halla unión de neutro con tierra. Una varilla no cambia nada; una clavija de unión neutro-tierra, si el fabricante la permite, va solo en la planta, nunca con luz del campamento o de una casa.',
+    },
+    references: ['551.55', '551.76', '250.34(A)', '250.4(A)(5)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'bypass the surge protector of an RV where the pedestal has an open ground',
+          es: 'saltarse el protector del RV donde el poste tiene la tierra abierta',
+        },
+        words: 'plug in around it one night campground shock',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'drive a ground rod for a small inverter generator that feeds only an RV',
+          es: 'clavar una varilla para una planta inverter chica que solo alimenta el RV',
+        },
+        words: 'open ground floating neutral',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a neutral-ground bonding plug on shore power or a house panel',
+          es: 'usar una clavija de unión neutro-tierra con luz del campamento o de la casa',
+        },
+        words: 'bonding plug generator only',
+      },
+    ],
+    words: {
+      en: 'campground pedestal surge guard ems open ground error 50 amp inverter generator bonding plug floating neutral camper',
+      es: 'campamento poste protector tierra abierta planta inverter neutro flotante cámper',
+    },
+  },
+  {
+    id: 'troubleshooting-amps-on-ground-rod-wire',
+    area: 'troubleshooting',
+    grade: 'K',
+    title: { en: 'How much current on the ground rod wire is normal?', es: '¿Cuánta corriente es normal en el cable de la varilla?' },
+    answer: {
+      en: "Close to 0 A: a few tenths of an amp or less, since earth resists. Several amps mean that neutral current returns by earth and water pipe, most often from a loose or broken service neutral, yours or a neighbor's: call the utility.\n\nOn a metal water pipe shared with neighbors an amp or more is common for the same reason. Never open that wire while current flows: the open ends may stand at up to 120 V. Lights that brighten and dim with it: main off, and call at once.",
+      es: 'Casi 0 A: unas décimas de amper o menos, porque el suelo resiste. Varios amperes quieren decir que el neutro regresa por tierra y tubo de agua, casi siempre por un neutro de acometida flojo o roto, suyo o de un vecino: llame a la compañía.\n\nEn un tubo de agua metálico compartido con vecinos es común un amper o más por lo mismo. Nunca abra ese cable con corriente: las puntas pueden quedar a hasta 120 V. Si además las luces suben y bajan: principal abajo y llame de inmediato.',
+    },
+    references: ['250.6', '250.24'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'disconnect a ground rod wire that carries current',
+          es: 'desconectar el cable de la varilla que lleva corriente',
+        },
+        words: 'open lift amps clamp meter',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'several amps on the ground rod wire are normal', es: 'varios amperes en el cable de la varilla sean normales' },
+        words: 'clamp meter reading',
+      },
+    ],
+    words: {
+      en: 'clamp meter amps on gec grounding electrode conductor current flowing water pipe lost neutral neighbor',
+      es: 'amperes en la varilla de tierra gancho corriente tubo de agua neutro flojo vecino',
+    },
+  },
+  {
+    id: 'theory-240-thicker-wire',
+    area: 'theory',
+    grade: 'V2',
+    title: { en: 'Does 240 V need thicker wire than 120 V?', es: '¿El 240 V lleva cable más grueso que el 120 V?' },
+    answer: {
+      en: 'No: amps decide the size, not volts. The same watts at 240 V take half the amps, so thinner wire may do: 12 AWG copper is good for 20 A at either voltage.\n\nCircuits of 240 V only look thicker because ranges, dryers and chargers draw 30 A to 50 A. House wire is insulated for 600 V.',
+      es: 'No: el calibre lo deciden los amperes, no los volts. Los mismos watts a 240 V toman la mitad de amperes, así que puede bastar cable más delgado: cobre 12 AWG sirve para 20 A en los dos.\n\nLos de 240 V solo se ven más gruesos porque estufas, secadoras y cargadores toman de 30 A a 50 A. El cable de casa aguanta 600 V.',
+    },
+    references: ['310.16', '240.4(D)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'use thicker wire for 240 V than for 120 V at the same amps',
+          es: 'usar cable más grueso para 240 V que para 120 V con los mismos amperes',
+        },
+        words: '220 gauge heavier',
+      },
+    ],
+    words: {
+      en: '220 wire size heavier gauge than 110 same wire voltage insulation 600',
+      es: '220 calibre más grueso que 110 mismo cable voltaje aislamiento',
+    },
+  },
 ];
