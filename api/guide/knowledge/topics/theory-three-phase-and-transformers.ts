@@ -138,8 +138,8 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: "Why doesn't a ground rod trip the breaker?", es: '¿Por qué la varilla de tierra no dispara el breaker?' },
     answer: {
-      en: "Because dirt has high resistance: a 25-ohm rod on 120 V lets only 4.8 A flow, far too little for a 20 A breaker. Faults are cleared by the metal path back to the source, the equipment ground bonded to the neutral at the service.\n\nThe rod is for lightning, surges and holding the system near earth's voltage. A machine grounded only to a rod stays at dangerous voltage during a fault, and nothing trips. That is why the code forbids using the earth as the only fault path, and why adding rods doesn't fix a missing equipment ground.",
-      es: 'Porque la tierra física tiene mucha resistencia: una varilla de 25 ohms en 120 V deja pasar solo 4.8 A, muy poco para un breaker de 20 A. La falla la despeja el camino metálico a la fuente: la tierra de equipo unida al neutro en la acometida.\n\nLa varilla es para rayos, sobretensiones y mantener el sistema cerca del voltaje del suelo. Una máquina aterrizada solo con varilla queda con voltaje peligroso en una falla y nada dispara. Por eso el código prohíbe usar el suelo como único camino de falla, y poner más varillas no corrige la falta de tierra de equipo.',
+      en: "Because dirt has high resistance: a 25-ohm rod on 120 V lets only 4.8 A flow, far too little for a 20 A breaker. Faults are cleared by the metal path back to the source, the equipment ground bonded to the neutral at the service.\n\nThe rod is for lightning, surges and holding the system near earth's voltage. A machine grounded only to a rod stays at dangerous voltage during a fault, and nothing trips. A body needs only milliamps to be hurt, so soil carries enough for that. That is why the code forbids using the earth as the only fault path, and why adding rods doesn't fix a missing equipment ground.",
+      es: 'Porque la tierra física tiene mucha resistencia: una varilla de 25 ohms en 120 V deja pasar solo 4.8 A, muy poco para un breaker de 20 A. La falla la despeja el camino metálico a la fuente: la tierra de equipo unida al neutro en la acometida.\n\nLa varilla es para rayos, sobretensiones y mantener el sistema cerca del voltaje del suelo. Una máquina aterrizada solo con varilla queda con voltaje peligroso en una falla y nada dispara. A un cuerpo lo dañan miliamperes, y eso sí lo deja pasar el suelo. Por eso el código prohíbe usar el suelo como único camino de falla, y poner más varillas no corrige la falta de tierra de equipo.',
     },
     references: ['250.4(A)(5)', '250.118'],
     claims: [
@@ -156,10 +156,18 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
         says: 'is-not',
         what: { en: 'adding rods fixes a missing equipment ground', es: 'agregar varillas corrige la falta de tierra de equipo' },
       },
+      {
+        says: 'is',
+        what: {
+          en: 'a person who stands on the ground and touches a hot wire gets a shock although earth conducts too little to trip a breaker',
+          es: 'a quien está parado en el suelo y toca un vivo le da toque aunque la tierra conduzca muy poco para botar un breaker',
+        },
+        words: 'dirt bad conductor birds on a line milliamps',
+      },
     ],
     words: {
-      en: 'ground rod earth fault path isolated ground rod machine grounding myth 25 ohms',
-      es: 'varilla tierra física camino de falla copperweld máquina varilla aislada mito faya',
+      en: 'why shock standing on ground dirt bad conductor bird on a line ground rod earth fault path isolated ground rod machine grounding myth 25 ohms',
+      es: 'por qué da toques parado en el suelo pájaros en la línea varilla tierra física camino de falla copperweld máquina varilla aislada mito faya',
     },
   },
   {

@@ -203,8 +203,8 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     grade: 'V1',
     title: { en: 'Range or oven heats weakly, only some burners work', es: 'La estufa u horno calienta poco o solo algunas parrillas' },
     answer: {
-      en: 'If clock and light work but elements are cold or weak, one 120 V leg of the 240 V is missing: check both poles of the breaker, the receptacle and the cord block. If only one burner fails, it is that element, its switch or its receptacle block.\n\nElements that stay on full mean a bad infinite switch. Weak everywhere on a 208 V building is normal: a 240 V oven gives about 75% of its heat. A melted terminal block comes from a loose screw: replace block and cord end.',
-      es: 'Si prenden reloj y luz pero las parrillas están frías o débiles, falta una fase (una pierna de 120 V) de los 240 V: revise los dos polos del breaker, el contacto y el bloque del cordón. Si falla una sola parrilla, es su resistencia, su control o su base.\n\nUna parrilla siempre al máximo es control dañado. Débil en todo en un edificio de 208 V es normal: un horno de 240 V da como 75% del calor. Un bloque derretido viene de tornillo flojo: cambie bloque y punta del cordón.',
+      en: 'If clock and light work but elements are cold or weak, one 120 V leg of the 240 V is missing: check both poles of the breaker, the receptacle and the cord block. Burners glow and the oven alone stays cold: the bake element has burnt open. If only one burner fails, it is that element, its switch or its receptacle block.\n\nElements that stay on full mean a bad infinite switch. Weak everywhere on a 208 V building is normal: a 240 V oven gives about 75% of its heat. A melted terminal block comes from a loose screw: replace block and cord end.',
+      es: 'Si prenden reloj y luz pero las parrillas están frías o débiles, falta una fase (una pierna de 120 V) de los 240 V: revise los dos polos del breaker, el contacto y el bloque del cordón. Parrillas rojas y solo el horno frío: la resistencia de abajo del horno está abierta. Si falla una sola parrilla, es su resistencia, su control o su base.\n\nUna parrilla siempre al máximo es control dañado. Débil en todo en un edificio de 208 V es normal: un horno de 240 V da como 75% del calor. Un bloque derretido viene de tornillo flojo: cambie bloque y punta del cordón.',
     },
     steps: {
       en: [
@@ -244,10 +244,18 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
           es: 'cambiar el bloque de terminales y la punta del cable de estufa si se derriten',
         },
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the supply is at fault where all burners glow and only the oven stays cold',
+          es: 'la falla sea de la alimentación si las parrillas calientan y solo el horno queda frío',
+        },
+        words: 'bake element broiler works breaker leg',
+      },
     ],
     words: {
-      en: 'stove oven burner not heating half power element infinite switch one leg',
-      es: 'estufa horno parrilla no calienta a medias resistencia una fase',
+      en: 'oven stays cold broiler works bake element stove oven burner not heating half power element infinite switch one leg',
+      es: 'horno frío resistencia de abajo estufa horno parrilla no calienta a medias resistencia una fase',
     },
   },
   {
@@ -636,8 +644,8 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: "Pool pump trips or won't start", es: 'La bomba de la alberca se bota o no arranca' },
     answer: {
-      en: "If the GFCI trips, suspect water in the motor or its connection box; if the breaker trips, the winding or a jammed impeller; if it only hums, the capacitor. Never run it without its GFCI protection or its bonding wire.\n\nPool pump motors on dwelling branch circuits must have GFCI protection, also when replaced. Variable-speed motors need the right breaker type: some electronics and older GFCI breakers clash; check the maker's list. Look at the bonding lug every time.",
-      es: 'Si se bota el GFCI, sospeche agua en el motor o en su caja; si se bota el breaker, devanado o impulsor trabado; si solo zumba, el capacitor. Nunca la use sin GFCI ni sin su alambre de unión.\n\nLos motores de bomba de alberca piden GFCI, también al reemplazarlos. Los de velocidad variable piden el breaker correcto: algunas electrónicas chocan con GFCI viejos; vea la lista del fabricante. Revise siempre la zapata de unión.',
+      en: "If the GFCI trips, suspect water in the motor or its connection box; if the breaker trips, the winding or a jammed impeller; if it only hums, the capacitor, or a new dual-voltage motor still set for 230 V on 115 V. Never run it without its GFCI protection or its bonding wire.\n\nPool pump motors on dwelling branch circuits must have GFCI protection, also when replaced. Variable-speed motors need the right breaker type: some electronics and older GFCI breakers clash; check the maker's list. Look at the bonding lug every time.",
+      es: 'Si se bota el GFCI, sospeche agua en el motor o en su caja; si se bota el breaker, devanado o impulsor trabado; si solo zumba, el capacitor, o un motor nuevo de doble voltaje que sigue en 230 V con 115 V. Nunca la use sin GFCI ni sin su alambre de unión.\n\nLos motores de bomba de alberca piden GFCI, también al reemplazarlos. Los de velocidad variable piden el breaker correcto: algunas electrónicas chocan con GFCI viejos; vea la lista del fabricante. Revise siempre la zapata de unión.',
     },
     steps: {
       en: [
@@ -673,10 +681,18 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
           es: 'proteger con GFCI el motor de bomba de alberca en vivienda, también al reemplazarlo',
         },
       },
+      {
+        says: 'is',
+        what: {
+          en: 'a new dual-voltage pool pump may come set for 230 V and hum or trip on 115 V',
+          es: 'una bomba nueva de doble voltaje puede venir puesta en 230 V y zumbar o botarse con 115 V',
+        },
+        words: 'factory set hums quits label change plug',
+      },
     ],
     words: {
-      en: 'pool pump trips gfci hums wont start motor capacitor variable speed',
-      es: 'bomba de alberca se bota gfci zumba no arranca motor',
+      en: 'new pump dual voltage set for 230 on 115 hums quits pool pump trips gfci hums wont start motor capacitor variable speed',
+      es: 'bomba nueva doble voltaje bomba de alberca se bota gfci zumba no arranca motor',
     },
   },
   {

@@ -222,8 +222,8 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'Transformer hums loudly or runs hot', es: 'El transformador zumba fuerte o está muy caliente' },
     answer: {
-      en: 'A steady 120 Hz hum is normal, because the core moves with each half cycle; a new loud noise, rattle, smell or rising temperature is not. Dry-type cases may run too hot to touch and still be within rating.\n\nCheck load against the nameplate, ventilation clearances, primary voltage too high for the tap, harmonics from electronics, loose core or mounting bolts, shipping brackets left in place, and rigid conduit carrying the vibration. Use flexible conduit and isolation pads.',
-      es: 'Un zumbido parejo de 120 Hz es normal porque el núcleo se mueve en cada medio ciclo; un ruido nuevo, traqueteo, olor o temperatura que sube, no. La carcasa de uno seco puede quemar al tacto y estar dentro de lo nominal.\n\nRevise carga contra placa, espacios de ventilación, voltaje primario alto para el tap, armónicos, tornillos flojos del núcleo o montaje, soportes de embarque sin quitar y tubo rígido que transmite la vibración. Use tubo flexible y bases aislantes.',
+      en: 'A steady 120 Hz hum is normal, because the core moves with each half cycle; a new loud noise, rattle, smell or rising temperature is not. Dry-type cases may run too hot to touch and still be within rating.\n\nCheck load against the nameplate, ventilation clearances, primary voltage too high for the tap, harmonics from electronics, loose core or mounting bolts, shipping brackets left in place, and rigid conduit carrying the vibration. To quiet it: isolation pads, flexible conduit, tight bolts, the right tap, out of corners. Less load hardly helps.',
+      es: 'Un zumbido parejo de 120 Hz es normal porque el núcleo se mueve en cada medio ciclo; un ruido nuevo, traqueteo, olor o temperatura que sube, no. La carcasa de uno seco puede quemar al tacto y estar dentro de lo nominal.\n\nRevise carga contra placa, espacios de ventilación, voltaje primario alto para el tap, armónicos, tornillos flojos del núcleo o montaje, soportes de embarque sin quitar y tubo rígido que transmite la vibración. Para callarlo: bases aislantes, tubo flexible, tornillos apretados, el tap correcto, fuera de las esquinas. Menos carga casi no ayuda.',
     },
     steps: {
       en: [
@@ -263,10 +263,15 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
           es: 'tapar las rejillas del transformador o guardar cosas encima',
         },
       },
+      {
+        says: 'is-not',
+        what: { en: 'less load quiets the hum of a transformer', es: 'con menos carga se calle el zumbido de un transformador' },
+        words: 'noise night tenant complains quiet',
+      },
     ],
     words: {
-      en: 'transformer humming noise hot buzzing loud overheating dry type',
-      es: 'transformador zumba ruido caliente vibra seco',
+      en: 'quiet it down noise at night vibration pads tenant complains transformer humming noise hot buzzing loud overheating dry type',
+      es: 'callar ruido de noche transformador zumba ruido caliente vibra seco',
     },
   },
   {
