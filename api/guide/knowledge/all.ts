@@ -6,6 +6,7 @@ import type { Complaint } from './faults/fault.ts';
 import { lightingComplaints } from './faults/lighting.ts';
 import { motorComplaints } from './faults/motors.ts';
 import { supplyComplaints } from './faults/supply.ts';
+import { systemComplaints } from './faults/systems.ts';
 import type { Rule, Topic } from './knowledge.ts';
 import { article90 } from './rules/article-90.ts';
 import { article100 } from './rules/article-100.ts';
@@ -200,4 +201,5 @@ export const COMPLAINTS: readonly Complaint[] = [
   ...lightingComplaints,
   ...motorComplaints,
   ...applianceComplaints,
+  ...systemComplaints,
 ];
