@@ -34,6 +34,46 @@ describe('a conversation about a fault', () => {
       ['it still trips with everything unplugged', /Ruled out: one appliance/],
       ['only when it rains', /most likely: moisture/],
     ],
+    [
+      ["dryer turns but doesn't heat", /240 V|leg/],
+      ['240 at the outlet', /Ruled out: a lost leg/],
+      ['the vent is clogged with lint', /most likely: a blown thermal fuse/],
+    ],
+    [
+      ['water heater no hot water at all', /breaker|high limit/],
+      ['the breaker is fine, I have 240 at the heater', /Ruled out: a tripped breaker or a lost leg/],
+      ['upper element reads OL', /most likely: the upper element/],
+    ],
+    [
+      ['half the house has no power', /./],
+      ["the range and dryer don't work either", /Ruled out: some tripped breakers/],
+      ['one line lug is dead on the line side of the main', /Call the utility first/],
+    ],
+    [
+      ['motor hums and will not start', /capacitor|phase/],
+      ['all three phases are good, 480 each', /Ruled out: a lost phase/],
+      ['the shaft spins freely by hand', /Ruled out: a seized bearing/],
+    ],
+    [
+      ["doorbell doesn't ring", /transformer/],
+      ['transformer puts out 17 volts', /Ruled out: its transformer/],
+      ['touching the two button wires rings it', /most likely: the button/],
+    ],
+    [
+      ["well pump won't run", /./],
+      ['240 into the pressure switch and nothing out', /most likely: burnt or ant-filled contacts/],
+      ['hice eso y sigue igual', /./],
+    ],
+    [
+      ['la secadora da vueltas pero no calienta', /240 V|pierna/],
+      ['solo me da 120 en el contacto', /más probable: una pierna perdida/],
+      ['ya bajé y subí el breaker y nada', /./],
+    ],
+    [
+      ['lights flicker all over the house', /neutral|service|surge/],
+      ['none of them get brighter, they all dim together', /./],
+      ['legs read 100 and 140', /most likely: a failing neutral/],
+    ],
   ] as const)('%j', (...turns) => {
     const answers = chat(...turns.map(([text]) => text));
     turns.forEach(([text, result], at) => {

@@ -173,8 +173,8 @@ function decisionFor(ranked: readonly Ranked[], { reading, ranker }: Scene): Dec
   return (entry?.probability ?? 0) < best.probability * BESIDE ? undefined : decision;
 }
 /** A complaint that asks nothing wants no yes to what it tells. */
-const onlyTells = ({ entry, claim }: Decision, scene: Scene): boolean =>
-  (claim?.says === 'is' || claim?.says === 'is-not') && !scene.reading.original.includes('?') && isComplaint(entryId(entry), scene);
+const onlyTells = ({ entry }: Decision, scene: Scene): boolean =>
+  !scene.reading.original.includes('?') && isComplaint(entryId(entry), scene);
 
 /** A verdict is as sure as its entry and itself together. */
 const decidedConfidence = (entry: Confidence, { probability }: Decision): Confidence =>

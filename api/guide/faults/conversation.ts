@@ -72,7 +72,7 @@ function later(
   for (const sign of told.keys()) if (!undone.has(sign)) all.set(sign, 'before');
   for (const sign of fresh) all.set(sign, 'now');
   // What was to be checked last is out, where nothing more telling is said.
-  const checked = fresh.length === 0 ? left.slice(0, 1) : [];
+  const checked = fresh.length === 0 && left.length > 1 ? left.slice(0, 1) : [];
   const stands = ruledOut.filter(({ against }) => !against.some((sign) => undone.has(sign) && !signs.has(sign)));
   return weighed(complaint, all, [...stands, ...checked], true, ruledOut);
 }

@@ -76,7 +76,7 @@ export const applianceComplaints: readonly Complaint[] = [
         id: 'dryer-lost-leg',
         what: { en: 'a lost leg: breaker, receptacle or cord', es: 'una pierna perdida: breaker, contacto o cordón' },
         likelihood: 'common',
-        points: ['no-240', 'breaker-handle-middle', 'browned'],
+        points: ['no-240', 'breaker-handle-middle', 'browned', 'turns-but-cold'],
         against: ['has-240'],
         next: {
           en: 'Push the 2-pole breaker fully off and on, once; then 240 V across the hots at the receptacle decides: 120 V or 0 V is the supply.',
@@ -111,7 +111,7 @@ export const applianceComplaints: readonly Complaint[] = [
         id: 'dryer-element',
         what: { en: 'the heating element or a thermostat', es: 'la resistencia o un termostato' },
         likelihood: 'common',
-        points: ['element-open', 'has-240', 'turns-but-cold'],
+        points: ['element-open', 'has-240'],
         against: ['element-good', 'no-240'],
         next: {
           en: 'Unplugged: element and thermostats by ohms; OL is open.',

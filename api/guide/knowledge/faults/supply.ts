@@ -162,7 +162,7 @@ export const supplyComplaints: readonly Complaint[] = [
         what: { en: 'a failing neutral of the service', es: 'el neutro de la acometida que está fallando' },
         likelihood: 'common',
         points: ['bright-and-dim', 'legs-differ', 'whole-house', 'windy'],
-        against: ['all-dim-together', 'legs-equal', 'one-circuit-only'],
+        against: ['legs-equal', 'one-circuit-only'],
         next: {
           en: "Call the utility's emergency line: they test drop and meter. At the panel legs that move apart under load, such as 100 V and 140 V, prove it.",
           es: 'Llame a la línea de emergencia de la compañía: ella prueba acometida y medidor. En el tablero, piernas que se separan con carga, como 100 V y 140 V, lo prueban.',
@@ -254,7 +254,7 @@ export const supplyComplaints: readonly Complaint[] = [
         id: 'real-surge',
         what: { en: 'a surge from outside', es: 'una sobretensión de afuera' },
         likelihood: 'sometimes',
-        points: ['whole-house', 'after-work'],
+        points: ['after-lightning', 'whole-house'],
         against: ['bright-and-dim', 'legs-differ'],
         next: {
           en: 'First both legs have to read 120 V to neutral under load. Then look at the surge protector: no green light means it gave its life.',
@@ -294,7 +294,7 @@ export const supplyComplaints: readonly Complaint[] = [
         what: { en: 'a failing neutral of the service', es: 'el neutro de la acometida fallando' },
         likelihood: 'sometimes',
         points: ['bright-and-dim', 'legs-differ'],
-        against: ['all-dim-together', 'legs-equal'],
+        against: ['legs-equal'],
         next: {
           en: 'If any light gets brighter while others dim, call the utility at once: they test drop and meter.',
           es: 'Si alguna luz brilla más mientras otras bajan, llame ya a la compañía: ella prueba acometida y medidor.',
