@@ -50,7 +50,7 @@ test('everything else stays: other keys, more keys, values that are not plain te
 
 /** Gzip of code and texts together, and of the largest file. */
 const LIMIT_KB = 1060;
-const LIMIT_FILE_KB = 340;
+const LIMIT_FILE_KB = 355;
 
 /** What `virtual:guide` exports. */
 interface Built {
