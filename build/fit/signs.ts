@@ -1,11 +1,11 @@
 // Learns from what people would type which signs of a fault a message tells, and writes `api/guide/faults/learned.json`. Part of `npm run fit`;
 // also runs by itself, in seconds.
 import { writeFileSync } from 'node:fs';
-import { NO_CHANGE } from '../../api/guide/faults/conversation.ts';
+import { signsOf } from '../../api/guide/faults/conversation.ts';
 import { createSignReader } from '../../api/guide/faults/sign-reader.ts';
 import { signTerms } from '../../api/guide/faults/sign-terms.ts';
-import { COMPLAINTS } from '../../api/guide/knowledge/all.ts';
 import { OPPOSITES, SIGNS } from '../../api/guide/knowledge/faults/signs.ts';
+import { packFor } from '../../api/guide/knowledge/pack.ts';
 import type { LearnedClasses } from '../../api/guide/reading/classes.ts';
 import { detectLanguage } from '../../api/guide/understand/detect-language.ts';
 import { readQuestion } from '../../api/guide/understand/read-question.ts';
@@ -80,11 +80,10 @@ function fitFrom(messages: readonly Told[], others: readonly Told[]): LearnedCla
 const PAIR_WEIGHT = 0.5;
 const LEAST = 2;
 
-/** The signs of each complaint that has any of some. */
+/** For each complaint that any of `signs` speaks of, all the signs of its faults. */
 const scopesOf = (signs: ReadonlySet<string>): readonly ReadonlySet<string>[] =>
-  COMPLAINTS.map(
-    ({ faults }) => new Set<string>([NO_CHANGE, ...faults.flatMap(({ points, against }) => [...points, ...(against ?? [])])]),
-  ).filter((scope) => [...signs].some((sign) => scope.has(sign)));
+  SCOPES.filter((scope) => [...signs].some((sign) => scope.has(sign)));
+const SCOPES = packFor('en').faults.complaints.map(signsOf);
 
 /** Writes what was learned; prints what is found on a fifth that it was not fitted on. */
 export function writeSigns(): void {
