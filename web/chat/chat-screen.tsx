@@ -1,7 +1,7 @@
 // The chat itself: greeting, messages, suggestions, and the box to ask in.
 import { useLiveQuery } from 'dexie-react-hooks';
 import { ArrowDown, WifiOff } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, lazy, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readHandOver } from '../answer/hand-over.ts';
@@ -35,9 +35,31 @@ import { usePrintChat } from './use-print-chat.ts';
 import { useShortcut } from './use-shortcut.ts';
 import { useTurnPlace } from './use-turn-place.ts';
 
+type MessageListFile = typeof import('./message-list.tsx');
+
 // An empty chat has no messages to draw: their code comes after the judgement of dangers, and beside it where a chat is open (web/app/ahead.ts).
-const loadMessageList = () => import('./message-list.tsx');
-const MessageList = lazy(() => loadMessageList().then((file) => ({ default: file.MessageList })));
+let messageList: MessageListFile | undefined;
+let messageListComing: Promise<MessageListFile> | undefined;
+
+function loadMessageList(): Promise<MessageListFile> {
+  messageListComing ??= import('./message-list.tsx').then(
+    (file) => {
+      messageList = file;
+      return file;
+    },
+    (error: unknown) => {
+      messageListComing = undefined;
+      throw error;
+    },
+  );
+  return messageListComing;
+}
+
+/** The messages at once where their code is there: React lets whatever it once waited for stand for 300 ms, and an emergency has not got them. */
+function Messages(props: ComponentProps<MessageListFile['MessageList']>) {
+  const { MessageList } = messageList ?? use(loadMessageList());
+  return <MessageList {...props} />;
+}
 
 // What a first paint does not need comes when it is opened.
 const CalculatorSheet = lazy(async () => {
@@ -160,9 +182,9 @@ export function ChatScreen() {
 
   const ask = useCallback(
     async (text: string, supersedes?: string | null, answerer?: string, picture?: AttachedPicture | null): Promise<void> => {
-      playSendSound();
       const { messageId } = await send(text, supersedes ?? undefined, answerer, picture);
       show(messageId);
+      playSendSound();
     },
     [send, show],
   );
@@ -207,7 +229,7 @@ export function ChatScreen() {
             </>
           ) : (
             <Suspense fallback={<Skeleton label={tCommon('loading')} lines={4} />}>
-              <MessageList
+              <Messages
                 key={sessionId}
                 part={part}
                 waiting={waiting}

@@ -255,7 +255,8 @@ interface ListProps {
 export const MessageList = memo(function MessageList({ part, waiting, actions, scroller, showOlder, showNewer }: ListProps) {
   const { t } = useTranslation('answer');
   const { t: tChat } = useTranslation('chat');
-  const shown = useDeferredValue(part, NOTHING);
+  // A chat of one question is drawn at once: that may be an emergency.
+  const shown = useDeferredValue(part, part.latest.length > 2 ? NOTHING : part);
   const list = useRef<HTMLOListElement>(null);
   const isDrawn = shown.messages.length > 0;
   useEffect(() => {

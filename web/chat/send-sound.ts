@@ -3,9 +3,17 @@ import { readStored, writeStored } from '../platform/stored-keys.ts';
 
 let audio: AudioContext | undefined;
 
-/** Plays the tick; silent where the reader, or the browser, wants none. */
+/**
+ * Plays the tick as soon as the page is at rest, which the first one keeps busy for a while: what was sent is drawn before. Silent where the
+ * reader, or the browser, wants none.
+ */
 export function playSendSound(): void {
   if (!soundIsOn()) return;
+  if ('requestIdleCallback' in window) requestIdleCallback(tick, { timeout: 500 });
+  else setTimeout(tick, 300);
+}
+
+function tick(): void {
   try {
     audio ??= new AudioContext();
     const { currentTime } = audio;
