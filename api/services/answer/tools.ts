@@ -29,7 +29,7 @@ export interface Given {
 
 /** Characters that the calculators' schemas may take of a prompt. */
 const CALCULATOR_CHARACTERS = 4200;
-const PASSAGE_CHARACTERS = 700;
+const PASSAGE_CHARACTERS = 900;
 const MOST_GIVEN = 12;
 
 const object = (properties: Record<string, unknown>, required: readonly string[]): Record<string, unknown> => ({
@@ -113,7 +113,14 @@ const refused = (error: string): ToolOutput => output({ error });
 
 /** A passage as a model reads it. */
 export const told = ({ sections, title, text: words, grade }: Passage): string =>
-  `[${sections.slice(0, 3).join(', ') || 'no section'}; ${grade}] ${title}: ${words.length > PASSAGE_CHARACTERS ? `${words.slice(0, PASSAGE_CHARACTERS)}…` : words}`;
+  `[${sections.slice(0, 4).join(', ') || 'no section'}; ${grade}] ${title}: ${wholeSentences(words)}`;
+
+/** As many sentences as there is room for: half a step is worse than none. */
+function wholeSentences(words: string): string {
+  if (words.length <= PASSAGE_CHARACTERS) return words;
+  const end = words.slice(0, PASSAGE_CHARACTERS).search(/[.!?](?=\s[^.!?]*$)/);
+  return end < 0 ? `${words.slice(0, PASSAGE_CHARACTERS)}…` : words.slice(0, end + 1);
+}
 
 const passages = (found: readonly Passage[], none: string): ToolOutput =>
   found.length === 0 ? refused(none) : output(found.map(told), { passages: found });
