@@ -8,6 +8,7 @@ import { readHandOver } from '../answer/hand-over.ts';
 import { loadTexts } from '../i18n/language.ts';
 import type { OutboxRow, StoredMessage } from '../local/database.ts';
 import { listWaiting } from '../local/read-chats.ts';
+import { codeAhead } from '../platform/code-ahead.ts';
 import { readStored, removeStored } from '../platform/stored-keys.ts';
 import { useStored } from '../platform/use-stored.ts';
 import { sayChatStands } from '../sync/chat-stands.ts';
@@ -27,7 +28,7 @@ import { focusBox, focusBoxAtDesk } from './focus-box.ts';
 import { Home } from './home.tsx';
 import { LimitPopup } from './limit-popup.tsx';
 import type { MessageActions } from './message-list.tsx';
-import { playSendSound } from './send-sound.ts';
+import { playSendSound, readySendSound } from './send-sound.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 import { chooseChat, useChat } from './use-chat.ts';
 import { useKeys } from './use-keys.ts';
@@ -35,29 +36,12 @@ import { usePrintChat } from './use-print-chat.ts';
 import { useShortcut } from './use-shortcut.ts';
 import { useTurnPlace } from './use-turn-place.ts';
 
-type MessageListFile = typeof import('./message-list.tsx');
-
 // An empty chat has no messages to draw: their code comes after the judgement of dangers, and beside it where a chat is open (web/app/ahead.ts).
-let messageList: MessageListFile | undefined;
-let messageListComing: Promise<MessageListFile> | undefined;
-
-function loadMessageList(): Promise<MessageListFile> {
-  messageListComing ??= import('./message-list.tsx').then(
-    (file) => {
-      messageList = file;
-      return file;
-    },
-    (error: unknown) => {
-      messageListComing = undefined;
-      throw error;
-    },
-  );
-  return messageListComing;
-}
+const messageList = codeAhead(() => import('./message-list.tsx'));
 
 /** The messages at once where their code is there: React lets whatever it once waited for stand for 300 ms, and an emergency has not got them. */
-function Messages(props: ComponentProps<MessageListFile['MessageList']>) {
-  const { MessageList } = messageList ?? use(loadMessageList());
+function Messages(props: ComponentProps<Awaited<ReturnType<typeof messageList.load>>['MessageList']>) {
+  const { MessageList } = messageList.here() ?? use(messageList.load());
   return <MessageList {...props} />;
 }
 
@@ -166,7 +150,7 @@ export function ChatScreen() {
   useEffect(() => {
     void judgementAhead()
       .catch(() => undefined)
-      .then(loadMessageList)
+      .then(messageList.load)
       .catch(() => undefined);
   }, []);
   useEffect(() => onLimitReached(() => setLimit(true)), []);
@@ -182,9 +166,9 @@ export function ChatScreen() {
 
   const ask = useCallback(
     async (text: string, supersedes?: string | null, answerer?: string, picture?: AttachedPicture | null): Promise<void> => {
+      playSendSound();
       const { messageId } = await send(text, supersedes ?? undefined, answerer, picture);
       show(messageId);
-      playSendSound();
     },
     [send, show],
   );
@@ -247,7 +231,7 @@ export function ChatScreen() {
         {finished ? `${tAnswer('finished')}. ${finished.answer?.result.replaceAll('**', '') ?? ''}` : ''}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the box's keys */}
-      <div className={styles.dock} onKeyDown={onBoxKey} data-part="dock">
+      <div className={styles.dock} onKeyDown={onBoxKey} onInput={readySendSound} data-part="dock">
         {(away || part?.newer === true) && !empty && (
           <div className={styles.jump}>
             <IconButton label={t('jumpToEnd')} look="plain" onClick={() => lastQuestion && show(lastQuestion)}>

@@ -3,19 +3,23 @@ import { readStored, writeStored } from '../platform/stored-keys.ts';
 
 let audio: AudioContext | undefined;
 
-/**
- * Plays the tick as soon as the page is at rest, which the first one keeps busy for a while: what was sent is drawn before. Silent where the
- * reader, or the browser, wants none.
- */
-export function playSendSound(): void {
-  if (!soundIsOn()) return;
-  if ('requestIdleCallback' in window) requestIdleCallback(tick, { timeout: 500 });
-  else setTimeout(tick, 300);
+/** Gets ready to play, which takes a slow phone a while, as soon as something is typed: an emergency is not to wait for it. */
+export function readySendSound(): void {
+  if (audio !== undefined || !soundIsOn()) return;
+  try {
+    audio = new AudioContext();
+  } catch {
+    // A message is sent without.
+  }
 }
 
-function tick(): void {
+/** Plays the tick; silent where the reader, or the browser, wants none. Only within a gesture does every browser let it sound. */
+export function playSendSound(): void {
+  if (!soundIsOn()) return;
+  readySendSound();
   try {
-    audio ??= new AudioContext();
+    if (audio === undefined) return;
+    if (audio.state === 'suspended') void audio.resume().catch(() => undefined);
     const { currentTime } = audio;
     const tone = audio.createOscillator();
     const volume = audio.createGain();

@@ -115,10 +115,10 @@ export function useChat(wanted: string | null): Chat {
       ...(supersedes ? { supersedes } : {}),
       ...(picture ? { picture } : {}),
     });
-    writeStored('activeSessionId', active);
     // A new chat belongs to the job it was begun with, whichever is in use later.
     if (open === null && card) await putChatInJob(active, card.id);
     if (open === null) await settleNewChat(active);
+    writeStored('activeSessionId', active);
     return sent;
   }, []);
   return {
