@@ -100,6 +100,8 @@ export function createAnswerer({ providers, breakers, guide, onFault, onAnswer, 
     }
     let briefed: BriefedRequest | undefined;
     for (const provider of wanted) {
+      // Nobody is wanted then, which a type cannot say.
+      if (lead === 'guide-alone') break;
       const { model } = provider;
       const breaker = breakers.of(provider.id);
       const resting = breaker.restsFor();

@@ -17,7 +17,7 @@ import { createBreather } from '../breather.ts';
 import type { AnswerRequest } from './answer-question.ts';
 import type { Exchange } from './chat.ts';
 import { withDeadlines } from './deadlines.ts';
-import type { Lead } from './lead.ts';
+import type { ModelLead } from './lead.ts';
 import type { ModelUse } from './model-use.ts';
 import { promptFor } from './prompt.ts';
 import type { Provider } from './provider.ts';
@@ -38,7 +38,7 @@ export const headOf = ({ answer }: GuideAnswer): string => `${answer.result}\n\n
 export interface BriefedRequest extends AnswerRequest {
   readonly scene: Scene;
   readonly brief: Brief;
-  readonly lead: Lead;
+  readonly lead: ModelLead;
 }
 
 /** Thrown by `askModel` when its words were already shown: nobody else may go on with this text. */

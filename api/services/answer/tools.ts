@@ -9,6 +9,7 @@ import { findCalculator } from '../../guide/calculators/registry.ts';
 import { sectionExists } from '../../guide/knowledge/sections.ts';
 import type { ModelTool, ToolCall } from '../../models/port.ts';
 import { callCalculator } from './call-calculator.ts';
+import { Sentences } from './sentences.ts';
 
 /** What one call gave: to the model as JSON, and to the check of its words. */
 export interface ToolOutput {
@@ -118,8 +119,7 @@ export const told = ({ sections, title, text: words, grade }: Passage): string =
 /** As many sentences as there is room for: half a step is worse than none. */
 function wholeSentences(words: string): string {
   if (words.length <= PASSAGE_CHARACTERS) return words;
-  const end = words.slice(0, PASSAGE_CHARACTERS).search(/[.!?](?=\s[^.!?]*$)/);
-  return end < 0 ? `${words.slice(0, PASSAGE_CHARACTERS)}…` : words.slice(0, end + 1);
+  return new Sentences().add(words.slice(0, PASSAGE_CHARACTERS)).join('').trimEnd();
 }
 
 const passages = (found: readonly Passage[], none: string): ToolOutput =>
