@@ -184,11 +184,13 @@ function draftOf(calculator: Calculator, values: Values, sources: Filled['source
       verdict === undefined
         ? unusedFigures(scene.reading, calculator, values, also === undefined ? shown : [...shown, also.text[language]])
         : [];
+    // Who asks for yes or no and gets a bare figure may have asked for something else than the sum.
+    const leavesOpen = verdict === undefined && scene.ranker.actOf(scene.reading.plain) !== undefined;
     return {
       kind: 'calculation',
       ...shared,
       ...part,
-      ...(unused.length > 0 ? { confidence: 'likely' as const } : {}),
+      ...(unused.length > 0 || leavesOpen ? { confidence: 'likely' as const } : {}),
       cautions: unused.length === 0 ? part.cautions : [notUsed(unused)[language], ...part.cautions],
       warnings: unused.length === 0 ? [] : [notUsed(unused)[language]],
       result: verdict === undefined ? part.result : `${VERDICT[verdict][language]} ${part.result}`,

@@ -60,6 +60,13 @@ describe('how sure it is', () => {
     expect(answer.instead).not.toContain(answer.answers);
   });
 
+  test('a sum that leaves a yes or no open is no more than likely', () => {
+    const told = 'Using a 75KVA 480 primary 120/208 secondary transformer. I run 350 kcmil X1-A Phase, X2-B phase, X3-C Phase.';
+    const [figure, open] = [ask(told), ask(`${told} Is this correct?`)];
+    expect([figure.kind, figure.confidence]).toEqual(['calculation', 'sure']);
+    expect([open.kind, open.confidence]).toEqual(['calculation', 'likely']);
+  });
+
   test.each([
     ['how close can the disconnect be', /^I am not sure/],
     ['¿qué tan cerca puede estar el desconectador?', /^No estoy seguro/],
