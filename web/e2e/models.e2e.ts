@@ -94,7 +94,7 @@ test.describe('setting models up', () => {
     await dialog.getByLabel('Address').fill(`${hosted.url}/v1`);
     await dialog.getByLabel('Key', { exact: true }).fill('sk-of-the-shop');
     await dialog.getByRole('button', { name: 'Show what it offers' }).click();
-    await dialog.getByLabel('Model', { exact: true }).selectOption('scripted-large');
+    await dialog.getByRole('combobox', { name: 'Model', exact: true }).selectOption('scripted-large');
     hosted.script({ fault: 401, words: 'Incorrect API key provided: sk-of-the-shop.' });
     await dialog.getByRole('button', { name: 'Test' }).click();
     await expect(dialog.getByText('Incorrect API key provided')).toBeVisible();
