@@ -95,7 +95,6 @@ export function fitDeciding(
   const held = cases.filter((_, at) => at % 5 === 0);
   const weights = fitChoices(
     cases.filter((_, at) => at % 5 !== 0),
-    FITTING,
   );
   for (const least of [0.5, 0.6, 0.7, 0.8, 0.9]) {
     const said = held.flatMap(({ options, wanted }) => {
@@ -104,6 +103,5 @@ export function fitDeciding(
     });
     console.log(`verdicts from ${least} on: ${said.length} of ${held.length} said, ${said.filter(Boolean).length} right`);
   }
-  return fitChoices(cases, FITTING);
+  return fitChoices(cases);
 }
-const FITTING = { rounds: 12, rate: 0.1, decay: 2e-5 };

@@ -2,6 +2,7 @@
 import { type AskedWith, createAskedWith, SALIENCE_ONE, SALIENCE_STEPS } from '../../api/guide/asking/learned.ts';
 import type { Told } from '../../api/guide/search/knowledge-index.ts';
 import type { Sample } from './likeness.ts';
+import { shuffled } from './softmax.ts';
 
 const ROUNDS = 2;
 const RATE = 0.1;
@@ -36,7 +37,7 @@ export function learnSaliences(
   const steps = new Float32Array(learned.terms.length);
   const scores = new Float64Array(learned.entries.length);
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const { id, terms } of samples) {
+    for (const { id, terms } of shuffled(samples, round)) {
       const own = placeOf.get(id);
       if (own === undefined) continue;
       const mine = terms.flatMap((term) => known.get(term) ?? []);

@@ -9,8 +9,11 @@ export interface Choice {
   readonly weight?: number;
 }
 
-/** Weights that make the chosen rows most probable: softmax regression by gradient steps over the choices in order, the same every time. */
-export function fitChoices(choices: readonly Choice[], { rounds = 40, rate = 0.08, decay = 1e-5 } = {}): Record<string, number> {
+/**
+ * Weights that make the chosen rows most probable: softmax regression by AdaGrad, the same every time. The choices come in another order in each
+ * round, since what stands last would count most otherwise, and the weights are the mean of those of the later rounds.
+ */
+export function fitChoices(choices: readonly Choice[], { rounds = 8, rate = 1.5, decay = 1e-6 } = {}): Record<string, number> {
   const names = [...new Set(choices.flatMap(({ rows }) => rows.flatMap((row) => Object.keys(row))))].sort();
   const place = new Map(names.map((name, at) => [name, at]));
   const dense = choices.map(({ rows, chosen, weight = 1 }) => ({
@@ -19,10 +22,13 @@ export function fitChoices(choices: readonly Choice[], { rounds = 40, rate = 0.0
     rows: rows.map((row) => Object.entries(row).map(([name, value]) => [place.get(name) ?? 0, value] as const)),
   }));
   const weights = new Float64Array(names.length);
+  const mean = new Float64Array(names.length);
+  const squares = new Float64Array(names.length).fill(1e-6);
   const gradient = new Float64Array(names.length);
+  const averaged = Math.ceil(rounds / 2);
   for (let round = 0; round < rounds; round += 1) {
-    const step = rate / (1 + round * 0.15);
-    for (const { rows, chosen, weight } of dense) {
+    const step = rate / (1 + round);
+    for (const { rows, chosen, weight } of shuffled(dense, round)) {
       const scores = rows.map((row) => row.reduce((sum, [at, value]) => sum + value * (weights[at] ?? 0), 0));
       const most = Math.max(...scores);
       const shares = scores.map((score) => Math.exp(score - most));
@@ -33,10 +39,30 @@ export function fitChoices(choices: readonly Choice[], { rounds = 40, rate = 0.0
         const share = (chosen.includes(each) ? (shares[each] ?? 0) / Math.max(right, 1e-12) : 0) - (shares[each] ?? 0) / whole;
         for (const [at, value] of row) gradient[at] = (gradient[at] ?? 0) + share * value;
       });
-      for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] ?? 0) * (1 - decay) + step * weight * (gradient[at] ?? 0);
+      for (let at = 0; at < weights.length; at += 1) {
+        const pull = weight * (gradient[at] ?? 0) - decay * (weights[at] ?? 0);
+        const steep = (squares[at] ?? 0) + pull * pull;
+        squares[at] = steep;
+        weights[at] = (weights[at] ?? 0) + (step * pull) / Math.sqrt(steep);
+      }
+      if (round >= rounds - averaged)
+        for (let at = 0; at < weights.length; at += 1) mean[at] = (mean[at] ?? 0) + (weights[at] ?? 0) / (averaged * dense.length);
     }
   }
-  return Object.fromEntries(names.map((name, at) => [name, Math.round((weights[at] ?? 0) * 1000) / 1000]));
+  return Object.fromEntries(names.map((name, at) => [name, Math.round((mean[at] ?? 0) * 1000) / 1000]));
+}
+
+/** In an order of its own for each round, the same every time. */
+export function shuffled<Each>(list: readonly Each[], round: number): readonly Each[] {
+  const out = [...list];
+  let state = (0x9e3779b9 ^ Math.imul(round + 1, 0x85ebca6b)) >>> 0;
+  for (let last = out.length - 1; last > 0; last -= 1) {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x3c6ef35f) >>> 0;
+    const at = state % (last + 1);
+    const [one, other] = [out[at], out[last]];
+    if (one !== undefined && other !== undefined) [out[at], out[last]] = [other, one];
+  }
+  return out;
 }
 
 /** Weight of each class for each term that tells classes apart, as `Learned` has it: softmax regression over the terms of texts. */
@@ -50,7 +76,7 @@ export function fitClasses(
   const weights = new Map<string, Float64Array>([['*', new Float64Array(kinds.length)]]);
   for (const [term, count] of seen) if (count >= least) weights.set(term, new Float64Array(kinds.length));
   for (let round = 0; round < rounds; round += 1) {
-    for (const { terms, kind } of samples) {
+    for (const { terms, kind } of shuffled(samples, round)) {
       const rows = ['*', ...terms].flatMap((term) => weights.get(term) ?? []);
       const scale = 1 / Math.sqrt(rows.length);
       const scores = kinds.map((_, at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) * scale);
