@@ -3403,6 +3403,18 @@ export const article250: readonly Rule[] = [
         },
         words: 'no ground three prong two prong',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'ground an old outlet from the equipment ground of another circuit',
+          es: 'aterrizar un contacto viejo con la tierra de equipo de otro circuito',
+        },
+        if: {
+          en: 'that circuit starts in the same panel and its ground wire is large enough',
+          es: 'ese circuito sale del mismo tablero y su tierra tiene el calibre que hace falta',
+        },
+        words: 'borrow ground nearby junction box',
+      },
     ],
     words: { en: 'two prong outlet knob tube add separate ground wire', es: 'contacto dos patas agregar tierra casa vieja' },
   },

@@ -2337,6 +2337,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'pop up regular',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'count a receptacle below a top that overhangs more than 6 in., under the 2017 or 2020 code either',
+          es: 'contar un contacto bajo una cubierta que vuela más de 6 in., tampoco con el código 2017 o 2020',
+        },
+        words: 'stools overhang island',
+      },
     ],
     words: {
       en: 'side of island cabinet outlet under overhang count as countertop receptacle pop up satisfy 2023',

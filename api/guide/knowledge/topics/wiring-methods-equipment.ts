@@ -810,6 +810,19 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
         },
         words: 'aluminum wire',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave a 30 A dryer receptacle on a 40 A breaker, with 8 AWG wire either',
+          es: 'dejar un contacto de secadora de 30 A en un breaker de 40 A, ni con cable 8 AWG',
+        },
+        words: 'too big breaker dryer 40',
+      },
+      {
+        says: 'may',
+        what: { en: 'keep 8 AWG wire on the 30 A breaker of a dryer', es: 'dejar cable 8 AWG en el breaker de 30 A de una secadora' },
+        words: 'thicker wire reuse',
+      },
     ],
     words: {
       en: 'dryer circuit 30 amp 10-3 wire 14-30 receptacle size',
