@@ -3383,8 +3383,8 @@ export const article250: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Adding a ground to an old two-wire outlet', es: 'Agregar tierra a un contacto viejo de dos hilos' },
     text: {
-      en: 'For a nongrounding outlet replacement or extension you may run an equipment grounding conductor to the grounding electrode system, the electrode conductor, the ground bar of the panel where the circuit starts, or the service neutral at the service. GFCI protection with a label is the other way.',
-      es: 'Para reemplazar o extender una salida sin tierra puede correr un alambre de tierra hasta el sistema de electrodos, su conductor, la barra de tierra del tablero donde nace el circuito, o el neutro en la acometida. La otra opción es protección GFCI con etiqueta.',
+      en: 'For a nongrounding outlet replacement or extension you may run an equipment grounding conductor to the grounding electrode system, the electrode conductor, the ground bar of the panel where the circuit starts, the equipment ground of another circuit from that panel, or the service neutral at the service. GFCI protection with a label is the other way.',
+      es: 'Para reemplazar o extender una salida sin tierra puede correr un alambre de tierra hasta el sistema de electrodos, su conductor, la barra de tierra del tablero donde nace el circuito, la tierra de equipo de otro circuito de ese tablero, o el neutro en la acometida. La otra opción es protección GFCI con etiqueta.',
     },
     claims: [
       {
