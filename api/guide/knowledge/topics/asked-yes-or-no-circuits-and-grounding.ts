@@ -540,6 +540,23 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'call out basement joists',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the code sets a distance between a panel and a sink, washer or water pipe at its side',
+          es: 'el código fija una distancia entre un tablero y un fregadero, lavadora o tubo de agua a su lado',
+        },
+        words: '6 feet 3 feet water beside laundry sink',
+      },
+      {
+        says: 'may',
+        what: { en: 'stand a washer or sink beside a panel', es: 'tener una lavadora o fregadero junto a un tablero' },
+        if: {
+          en: "the panel's working space of 30 in. by 36 in. stays clear",
+          es: 'el espacio de trabajo del tablero de 30 in. por 36 in. queda libre',
+        },
+        words: 'next to laundry',
+      },
     ],
     words: {
       en: 'plumbing drain line hvac duct sprinkler over panelboard dedicated space foreign piping allowed legal ok',

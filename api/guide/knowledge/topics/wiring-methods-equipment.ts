@@ -641,6 +641,14 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           es: 'es un circuito de 120 V y 20 A o menos con GFCI en una vivienda',
         },
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'feed an outdoor receptacle from a bathroom, laundry or kitchen counter circuit',
+          es: 'alimentar un contacto exterior del circuito del baño, lavandería o cubierta de cocina',
+        },
+        words: 'tap behind wall',
+      },
     ],
     words: {
       en: 'outdoor outlet exterior receptacle in use bubble cover wr gfci patio',
