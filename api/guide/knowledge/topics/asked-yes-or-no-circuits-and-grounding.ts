@@ -4293,6 +4293,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         what: { en: 'drive two ground rods less than 6 ft apart', es: 'clavar dos varillas a menos de 6 pies una de otra' },
         words: 'second rod close spacing juntas separación',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'drive two ground rods 6 ft or more apart, such as 8 ft',
+          es: 'clavar dos varillas a 6 ft o más de distancia, como 8 ft',
+        },
+        words: 'far enough',
+      },
     ],
     words: {
       en: 'always need two ground rods single rod 25 ohm required second rod how many rods required must have first reads',

@@ -1622,6 +1622,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         },
         words: 'pull through straight sin cortar',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave less than 6 in. of free wire in a box for a splice or device',
+          es: 'dejar menos de 6 in. de alambre libre en una caja para un empalme o aparato',
+        },
+        words: 'too short 3 inches 4 inches',
+      },
     ],
     words: {
       en: '6 inches six inches of wire leave free conductor outlet box junction switch point minimum required slack',

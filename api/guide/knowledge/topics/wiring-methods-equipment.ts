@@ -884,6 +884,14 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
         },
         words: 'dry fire empty element',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a 4500 W, 240 V storage water heater on 12 AWG wire, with a 20 A or a 30 A breaker',
+          es: 'poner un boiler de depósito de 4500 W a 240 V en cable 12 AWG, con breaker de 20 A o de 30 A',
+        },
+        words: '12/2 old 3800 watt tank replaced',
+      },
     ],
     words: {
       en: 'water heater circuit 30 amp 10-2 4500 watt wire size disconnect tankless',
