@@ -3091,6 +3091,26 @@ export const article210: readonly Rule[] = [
         },
         words: 'overhead light required',
       },
+      {
+        says: 'must',
+        what: {
+          en: 'put the wall switch of a room near one entrance to it, under the 2020 code or a later one',
+          es: 'poner el apagador de un cuarto cerca de una de sus entradas, con el código 2020 o uno posterior',
+        },
+        words: 'switch by the door location far wall',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a light switch on the wall behind an open door',
+          es: 'poner un apagador en la pared que queda detrás de la puerta abierta',
+        },
+        if: {
+          en: 'it is still near an entrance and no local rule forbids it',
+          es: 'queda cerca de una entrada y ninguna regla local lo prohíbe',
+        },
+        words: 'behind the door hinge side',
+      },
     ],
     words: {
       en: 'light switch bedroom half hot receptacle required',

@@ -3669,6 +3669,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         },
         words: 'clearance clothes',
       },
+      {
+        says: 'may',
+        what: {
+          en: "put a clothes closet's light switch inside or outside the closet",
+          es: 'poner el apagador de la luz del clóset adentro o afuera del clóset',
+        },
+        words: 'location wall in the room',
+      },
     ],
     words: {
       en: 'closet lighting outlet wall switch required need light in closet',
