@@ -1899,6 +1899,14 @@ export const article210: readonly Rule[] = [
         what: { en: 'put 50 A receptacles on a 40 A circuit', es: 'poner contactos de 50 A en un circuito de 40 A' },
         words: 'range receptacle 14-50 40 amp breaker',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a 30 A receptacle on a 40 A or 50 A circuit',
+          es: 'poner un receptáculo de 30 A en un circuito de 40 A o de 50 A',
+        },
+        words: 'dryer outlet for a range too small',
+      },
     ],
     words: {
       en: '15 amp outlet 20 circuit breaker ratings 30 40 multi-outlet multioutlet',

@@ -2592,6 +2592,19 @@ export const article250: readonly Rule[] = [
         what: { en: 'bond an all-plastic (PEX) water piping system', es: 'unir una tubería de agua toda plástica (PEX)' },
         words: 'pex pvc plumbing',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a bonding jumper between the hot and cold water pipes at the water heater',
+          es: 'poner un puente entre los tubos de agua fría y caliente en el boiler',
+        },
+        if: {
+          en: 'metal valves or fittings join the hot and cold piping elsewhere',
+          es: 'llaves o conexiones de metal ya unen los tubos de agua fría y caliente en otra parte',
+        },
+        unless: { en: 'the local code asks for it', es: 'el código local lo pida' },
+        words: 'dielectric union inspector hot bond',
+      },
     ],
     words: { en: 'bond copper water lines hot cold pex', es: 'unir tubería cobre agua caliente fría pex' },
   },

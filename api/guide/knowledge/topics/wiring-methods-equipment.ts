@@ -151,6 +151,26 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
         },
         words: 'service lugs main off',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'land ground wires on the neutral bar of the main service panel',
+          es: 'conectar las tierras en la barra del neutro del tablero principal de acometida',
+        },
+        if: {
+          en: 'the bar is bonded there by the bonding screw or strap, each neutral has its own screw, and the panel is not a subpanel',
+          es: 'la barra está unida ahí con el tornillo o cinta de unión, cada neutro lleva su propio tornillo y no es un subtablero',
+        },
+        words: 'same bar mixed together no separate ground bus',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'land a neutral on a ground bar that is only screwed to the panel enclosure',
+          es: 'conectar un neutro en una barra de tierra que solo va atornillada al gabinete',
+        },
+        words: 'white on added ground bar current on enclosure',
+      },
     ],
     words: {
       en: 'panel makeup wiring breaker panel neat dress neutrals torque directory nuetral',
