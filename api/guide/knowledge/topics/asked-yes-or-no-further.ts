@@ -3289,6 +3289,18 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         },
         words: '5 ft pedestal far',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'keep a receptacle a minimum distance away from a basin or faucet',
+          es: 'dejar un receptáculo a una distancia mínima de un lavabo o una llave',
+        },
+        if: {
+          en: 'it has GFCI protection and is not inside a tub or shower zone',
+          es: 'tiene protección GFCI y no queda en la zona de tina o regadera',
+        },
+        words: 'too close near water one foot',
+      },
     ],
     words: {
       en: 'bathroom receptacle basin vanity lavatory sink three feet required must',
