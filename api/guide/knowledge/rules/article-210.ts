@@ -1278,6 +1278,18 @@ export const article210: readonly Rule[] = [
         },
         words: 'outside outlet garage circuit',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'feed extra garage receptacles, beyond the required ones, from another circuit, a 15 A one too',
+          es: 'alimentar contactos extra de la cochera, además de los exigidos, desde otro circuito, también de 15 A',
+        },
+        if: {
+          en: 'the required receptacles have their 20 A circuit and the extra ones have GFCI',
+          es: 'los exigidos tienen su circuito de 20 A y los extra llevan GFCI',
+        },
+        words: 'add outlet workbench tv lighting circuit',
+      },
     ],
     words: { en: 'garage dedicated circuit outside outlet', es: 'circuito exclusivo cochera contacto exterior' },
   },

@@ -871,4 +871,117 @@ export const peopleAskHouseTopics: readonly Topic[] = [
       es: 'calentador portátil recámara 1500 watts bota breaker dos calentadores',
     },
   },
+  {
+    id: 'people-light-without-box',
+    area: 'wiring-methods',
+    grade: 'V1',
+    title: {
+      en: 'The old light has no box behind it, just wires out of a hole: do I need one?',
+      es: 'La lámpara vieja no tiene caja atrás, solo cables por un hoyo: ¿hace falta?',
+    },
+    answer: {
+      en: "Yes: every light outlet needs a box, unless the fixture itself has a listed wiring compartment made for that, as many vanity bars, fluorescent strips, recessed cans and slim LED discs have.\n\nWith such a fixture the cable comes in through a connector at the fixture's knockout, all splices stay inside its closed compartment, and it is fastened to framing. A fixture with an open back is made for a box: cut in an old-work box, or a shallow pancake box screwed to a joist. Splices never stay loose in the wall or ceiling. Scorched, brittle wire there is cut back to sound wire or replaced.",
+      es: 'Sí: cada salida de luz lleva caja, salvo que la lámpara misma tenga un compartimiento de conexiones listado para eso, como muchas barras de tocador, tiras fluorescentes, botes empotrados y discos LED delgados.\n\nCon una de esas el cable entra con conector por su knockout, los empalmes quedan dentro de su compartimiento cerrado y se fija a la estructura. Una lámpara abierta por atrás va sobre una caja: meta una caja de remodelación, o una caja plana atornillada a la vigueta. Los empalmes nunca quedan sueltos en la pared o el techo. El cable quemado o quebradizo se corta hasta donde está sano o se cambia.',
+    },
+    references: ['300.15', '300.15(B)', '314.27(A)'],
+    claims: [
+      {
+        says: 'must',
+        what: { en: 'put a box behind a light fixture', es: 'poner una caja detrás de una lámpara' },
+        unless: {
+          en: 'the fixture has its own listed, closed wiring compartment with a cable connector',
+          es: 'la lámpara tiene su propio compartimiento listado y cerrado, con conector para el cable',
+        },
+        words: 'no box just a hole in drywall sconce open back',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'mount a fixture with its own closed wiring compartment without a box',
+          es: 'montar sin caja una lámpara con su propio compartimiento de conexiones cerrado',
+        },
+        if: {
+          en: 'its listing allows it, the cable enters by a connector and it is fastened to framing',
+          es: 'su listado lo permite, el cable entra con conector y se fija a la estructura',
+        },
+        words: 'vanity bar fluorescent strip wafer recessed can',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave the splices of a light loose in the wall or ceiling without a box',
+          es: 'dejar los empalmes de una lámpara sueltos en la pared o el techo sin caja',
+        },
+        words: 'wire nuts behind the canopy hole',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a shallow pancake box screwed to a joist for a light with one cable',
+          es: 'usar una caja plana atornillada a la vigueta para una lámpara con un solo cable',
+        },
+        if: {
+          en: 'its volume is enough for the wires and its rating for the weight',
+          es: 'su volumen alcanza para los alambres y su capacidad para el peso',
+        },
+        words: 'half inch round box',
+      },
+    ],
+    words: {
+      en: 'light fixture no electrical box hole in wall ceiling sconce vanity track wires hanging out need box',
+      es: 'lámpara sin caja hoyo en la pared techo arbotante cables colgando ocupa caja',
+    },
+  },
+  {
+    id: 'people-appliance-on-larger-breaker',
+    area: 'code',
+    grade: 'V1',
+    title: {
+      en: 'My appliance asks for a smaller breaker than the circuit has: 40 A range on a 50 A circuit?',
+      es: 'Mi aparato pide un breaker más chico que el del circuito: ¿estufa de 40 A en circuito de 50 A?',
+    },
+    answer: {
+      en: 'Only if its nameplate or instructions allow the larger one: a maximum breaker marked on it is a limit. A smaller breaker on the big wire is the easy fix.\n\nSo a 40 A range on 6 AWG wire gets a 40 A breaker, and the 50 A outlet stays. A lamp or toaster on a 15 or 20 A outlet is meant to be there: its cord and plug are made for it. The other way round, an appliance that asks for more than the circuit has needs a new circuit, not just a larger breaker. Water heaters, heat pumps and ovens state their circuit on the plate.',
+      es: 'Solo si su placa o instructivo permite el más grande: el breaker máximo marcado es un límite. Poner un breaker más chico en el cable grueso es la salida fácil.\n\nAsí, una estufa de 40 A en cable 6 AWG lleva breaker de 40 A, y el contacto de 50 A se queda. Una lámpara o tostador en un contacto de 15 o 20 A está donde debe: su cordón y clavija son para eso. Al revés, un aparato que pide más de lo que tiene el circuito necesita circuito nuevo, no solo un breaker más grande. Boilers, bombas de calor y hornos dicen su circuito en la placa.',
+    },
+    references: ['422.11(A)', '422.11(E)', '110.3(B)', 'Table 210.21(B)(3)'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put an appliance on a breaker larger than the maximum marked on it or in its instructions, such as a 40 A maximum on 50 A',
+          es: 'poner un aparato en un breaker mayor que el máximo de su placa o instructivo, como máximo 40 A en uno de 50 A',
+        },
+        words: 'range oven cooktop calls for 40 existing 50',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a smaller breaker on larger wire to suit an appliance, such as 40 A on 6 AWG, and keep the 50 A outlet',
+          es: 'poner un breaker más chico en cable más grueso según el aparato, como 40 A en 6 AWG, y dejar el contacto de 50 A',
+        },
+        words: 'swap 50 for 40 oversized wire',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'plug a small cord-and-plug appliance into a 15 or 20 A outlet',
+          es: 'conectar un aparato chico con clavija a un contacto de 15 o 20 A',
+        },
+        words: 'lamp toaster 5 amp appliance on 20 amp circuit',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put an appliance that asks for a larger circuit on a smaller one',
+          es: 'poner un aparato que pide un circuito mayor en uno menor',
+        },
+        words: '50 amp range on 40 amp breaker undersized',
+      },
+    ],
+    words: {
+      en: 'appliance on larger breaker 40 amp range on 50 amp circuit oven calls for 30 maximum fuse size breaker too big',
+      es: 'aparato en breaker más grande estufa de 40 en circuito de 50 horno pide 30 máximo',
+    },
+  },
 ];
