@@ -1278,6 +1278,18 @@ export const article210: readonly Rule[] = [
         },
         words: 'outside outlet garage circuit',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'feed extra garage receptacles, beyond the required ones, from another circuit, a 15 A one too',
+          es: 'alimentar contactos extra de la cochera, además de los exigidos, desde otro circuito, también de 15 A',
+        },
+        if: {
+          en: 'the required receptacles have their 20 A circuit and the extra ones have GFCI',
+          es: 'los exigidos tienen su circuito de 20 A y los extra llevan GFCI',
+        },
+        words: 'add outlet workbench tv lighting circuit',
+      },
     ],
     words: { en: 'garage dedicated circuit outside outlet', es: 'circuito exclusivo cochera contacto exterior' },
   },
@@ -1898,6 +1910,14 @@ export const article210: readonly Rule[] = [
         says: 'may',
         what: { en: 'put 50 A receptacles on a 40 A circuit', es: 'poner contactos de 50 A en un circuito de 40 A' },
         words: 'range receptacle 14-50 40 amp breaker',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a 30 A receptacle on a 40 A or 50 A circuit',
+          es: 'poner un receptáculo de 30 A en un circuito de 40 A o de 50 A',
+        },
+        words: 'dryer outlet for a range too small',
       },
     ],
     words: {
@@ -3090,6 +3110,26 @@ export const article210: readonly Rule[] = [
           es: 'hay un contacto con apagador u otra salida de luz con control de pared',
         },
         words: 'overhead light required',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put the wall switch of a room near one entrance to it, under the 2020 code or a later one',
+          es: 'poner el apagador de un cuarto cerca de una de sus entradas, con el código 2020 o uno posterior',
+        },
+        words: 'switch by the door location far wall',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a light switch on the wall behind an open door',
+          es: 'poner un apagador en la pared que queda detrás de la puerta abierta',
+        },
+        if: {
+          en: 'it is still near an entrance and no local rule forbids it',
+          es: 'queda cerca de una entrada y ninguna regla local lo prohíbe',
+        },
+        words: 'behind the door hinge side',
       },
     ],
     words: {

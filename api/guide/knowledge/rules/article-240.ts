@@ -1185,6 +1185,18 @@ export const article240: readonly Rule[] = [
         },
         words: 'fuse',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'put a panel in a utility closet with its own door that is reached through a bathroom',
+          es: 'poner un tablero en un cuarto de servicio con puerta propia al que se entra por un baño',
+        },
+        if: {
+          en: 'its working space is clear, no clothes are kept there and the inspector does not count it as bathroom',
+          es: 'su espacio de trabajo está libre, no se guarda ropa y el inspector no lo cuenta como baño',
+        },
+        words: 'mechanical closet off bathroom',
+      },
     ],
     words: {
       en: 'panel bathroom breaker box bath shower',

@@ -2592,6 +2592,19 @@ export const article250: readonly Rule[] = [
         what: { en: 'bond an all-plastic (PEX) water piping system', es: 'unir una tubería de agua toda plástica (PEX)' },
         words: 'pex pvc plumbing',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a bonding jumper between the hot and cold water pipes at the water heater',
+          es: 'poner un puente entre los tubos de agua fría y caliente en el boiler',
+        },
+        if: {
+          en: 'metal valves or fittings join the hot and cold piping elsewhere',
+          es: 'llaves o conexiones de metal ya unen los tubos de agua fría y caliente en otra parte',
+        },
+        unless: { en: 'the local code asks for it', es: 'el código local lo pida' },
+        words: 'dielectric union inspector hot bond',
+      },
     ],
     words: { en: 'bond copper water lines hot cold pex', es: 'unir tubería cobre agua caliente fría pex' },
   },
@@ -3383,8 +3396,8 @@ export const article250: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Adding a ground to an old two-wire outlet', es: 'Agregar tierra a un contacto viejo de dos hilos' },
     text: {
-      en: 'For a nongrounding outlet replacement or extension you may run an equipment grounding conductor to the grounding electrode system, the electrode conductor, the ground bar of the panel where the circuit starts, or the service neutral at the service. GFCI protection with a label is the other way.',
-      es: 'Para reemplazar o extender una salida sin tierra puede correr un alambre de tierra hasta el sistema de electrodos, su conductor, la barra de tierra del tablero donde nace el circuito, o el neutro en la acometida. La otra opción es protección GFCI con etiqueta.',
+      en: 'For a nongrounding outlet replacement or extension you may run an equipment grounding conductor to the grounding electrode system, the electrode conductor, the ground bar of the panel where the circuit starts, the equipment ground of another circuit from that panel, or the service neutral at the service. GFCI protection with a label is the other way.',
+      es: 'Para reemplazar o extender una salida sin tierra puede correr un alambre de tierra hasta el sistema de electrodos, su conductor, la barra de tierra del tablero donde nace el circuito, la tierra de equipo de otro circuito de ese tablero, o el neutro en la acometida. La otra opción es protección GFCI con etiqueta.',
     },
     claims: [
       {
@@ -3402,6 +3415,18 @@ export const article250: readonly Rule[] = [
           es: 'cambiar un contacto viejo sin tierra usando GFCI con etiqueta en vez de tierra',
         },
         words: 'no ground three prong two prong',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'ground an old outlet from the equipment ground of another circuit',
+          es: 'aterrizar un contacto viejo con la tierra de equipo de otro circuito',
+        },
+        if: {
+          en: 'that circuit starts in the same panel and its ground wire is large enough',
+          es: 'ese circuito sale del mismo tablero y su tierra tiene el calibre que hace falta',
+        },
+        words: 'borrow ground nearby junction box',
       },
     ],
     words: { en: 'two prong outlet knob tube add separate ground wire', es: 'contacto dos patas agregar tierra casa vieja' },

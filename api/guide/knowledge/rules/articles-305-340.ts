@@ -1167,6 +1167,18 @@ export const articles305To340: readonly Rule[] = [
         },
         words: 'bundling fire caulk insulation',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'run several NM (romex) cables through one open hole in a stud or joist',
+          es: 'pasar varios cables NM (romex) por un mismo agujero abierto en un montante o vigueta',
+        },
+        if: {
+          en: 'the hole is not filled with foam or caulk and the cables do not run bundled for more than 24 in.',
+          es: 'el agujero no se rellena con espuma o sellador y los cables no van amarrados más de 24 in.',
+        },
+        words: 'how many in one hole two limit',
+      },
     ],
     words: {
       en: 'romex firestop foam derate stacked two three cables same top plate',

@@ -15,6 +15,40 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí: toda acometida puesta a tierra une su neutro a un sistema de electrodos con un conductor del electrodo. Todos los electrodos presentes se unen; si no hay ninguno, se instala uno, como una varilla.\n\nLleva a tierra rayos y sobretensiones; no libra fallas. Eso lo hacen el puente de unión principal y las tierras de equipo.',
     },
     references: ['250.24(A)', '250.50'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: "connect a house's service to a grounding electrode such as a ground rod",
+          es: 'conectar la acometida de una casa a un electrodo, como una varilla de tierra',
+        },
+        words: 'need required earth dirt home service panel',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave a service without a grounding electrode, even where the utility grounds the neutral at its pole',
+          es: 'dejar la acometida sin electrodo, aunque la compañía aterrice el neutro en su poste',
+        },
+        words: 'skip optional without',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave the wire to the ground rod of a service disconnected or loose',
+          es: 'dejar desconectado o flojo el cable que va a la varilla de la acometida',
+        },
+        words: 'came off clamp broken still works',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the ground rod trips the breaker on a fault',
+          es: 'la varilla de tierra dispara el breaker en una falla',
+        },
+        words: 'clears fault current shock protect',
+      },
+    ],
     words: {
       en: 'ground rod required main panel home building confirm new service earth necessary any skip without optional really',
       es: 'varilla de tierra física obligatorio casa vivienda residencia confirma edificio servicio nuevo hace falta requiere omitir sin opcional',
@@ -539,6 +573,23 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'sea de rociadores contra incendio o pase arriba del techo estructural',
         },
         words: 'call out basement joists',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the code sets a distance between a panel and a sink, washer or water pipe at its side',
+          es: 'el código fija una distancia entre un tablero y un fregadero, lavadora o tubo de agua a su lado',
+        },
+        words: '6 feet 3 feet water beside laundry sink',
+      },
+      {
+        says: 'may',
+        what: { en: 'stand a washer or sink beside a panel', es: 'tener una lavadora o fregadero junto a un tablero' },
+        if: {
+          en: "the panel's working space of 30 in. by 36 in. stays clear",
+          es: 'el espacio de trabajo del tablero de 30 in. por 36 in. queda libre',
+        },
+        words: 'next to laundry',
       },
     ],
     words: {
@@ -2336,6 +2387,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'usar como emergente en una cubierta una caja de piso que no está listada para cubiertas',
         },
         words: 'pop up regular',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'count a receptacle below a top that overhangs more than 6 in., under the 2017 or 2020 code either',
+          es: 'contar un contacto bajo una cubierta que vuela más de 6 in., tampoco con el código 2017 o 2020',
+        },
+        words: 'stools overhang island',
       },
     ],
     words: {
@@ -4267,6 +4326,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         says: 'must-not',
         what: { en: 'drive two ground rods less than 6 ft apart', es: 'clavar dos varillas a menos de 6 pies una de otra' },
         words: 'second rod close spacing juntas separación',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'drive two ground rods 6 ft or more apart, such as 8 ft',
+          es: 'clavar dos varillas a 6 ft o más de distancia, como 8 ft',
+        },
+        words: 'far enough',
       },
     ],
     words: {

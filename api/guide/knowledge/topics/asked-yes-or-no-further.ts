@@ -1622,6 +1622,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         },
         words: 'pull through straight sin cortar',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave less than 6 in. of free wire in a box for a splice or device',
+          es: 'dejar menos de 6 in. de alambre libre en una caja para un empalme o aparato',
+        },
+        words: 'too short 3 inches 4 inches',
+      },
     ],
     words: {
       en: '6 inches six inches of wire leave free conductor outlet box junction switch point minimum required slack',
@@ -3281,6 +3289,18 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         },
         words: '5 ft pedestal far',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'keep a receptacle a minimum distance away from a basin or faucet',
+          es: 'dejar un receptáculo a una distancia mínima de un lavabo o una llave',
+        },
+        if: {
+          en: 'it has GFCI protection and is not inside a tub or shower zone',
+          es: 'tiene protección GFCI y no queda en la zona de tina o regadera',
+        },
+        words: 'too close near water one foot',
+      },
     ],
     words: {
       en: 'bathroom receptacle basin vanity lavatory sink three feet required must',
@@ -3660,6 +3680,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'mantener la luz de un clóset a su distancia del espacio de almacenaje',
         },
         words: 'clearance clothes',
+      },
+      {
+        says: 'may',
+        what: {
+          en: "put a clothes closet's light switch inside or outside the closet",
+          es: 'poner el apagador de la luz del clóset adentro o afuera del clóset',
+        },
+        words: 'location wall in the room',
       },
     ],
     words: {

@@ -628,6 +628,12 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
         },
         words: 'lockout leave out red switch',
       },
+      {
+        says: 'need-not',
+        what: { en: 'put a hardwired furnace on GFCI', es: 'poner en GFCI una calefacción alambrada directo' },
+        unless: { en: 'its instructions or a local rule ask for it', es: 'lo piden sus instrucciones o una regla local' },
+        words: 'gfi furnace outlet line side load side',
+      },
     ],
     words: {
       en: 'gas furnace boiler dedicated individual circuit share with lights receptacles service switch disconnect required',
@@ -818,6 +824,11 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
           es: 'proteger con AFCI un circuito de detectores de humo en recámaras y pasillos',
         },
         words: 'smoke detector exempt alarm alarmas',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'give each bedroom its own AFCI circuit', es: 'dar a cada recámara su propio circuito AFCI' },
+        words: 'one breaker per bedroom several rooms share',
       },
     ],
     words: {

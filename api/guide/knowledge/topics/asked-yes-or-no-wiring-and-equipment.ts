@@ -435,6 +435,14 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         },
         words: '6-3 range drill underside',
       },
+      {
+        says: 'must',
+        what: {
+          en: 'protect Romex (NM) that runs on the bare wall of an unfinished basement, such as in conduit down to the outlet',
+          es: 'proteger el Romex (NM) que va sobre la pared desnuda de un sótano sin acabar, como en tubo hasta el contacto',
+        },
+        words: 'concrete block masonry exposed down the wall EMT sleeve',
+      },
     ],
     words: {
       en: 'exposed nm nm-b basement crawl space bottom of joists staple running board open stapled romex has to be in conduit walls',

@@ -80,6 +80,15 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
         },
         words: 'swap larger',
       },
+      {
+        says: 'may',
+        what: { en: 'put in a larger breaker, such as 30 A for 20 A', es: 'poner un breaker más grande, como de 30 A por uno de 20 A' },
+        if: {
+          en: 'every piece of its wire and its receptacle are rated for it and the appliance asks for it',
+          es: 'todo el alambre y el contacto son para ese amperaje y el aparato lo pide',
+        },
+        words: 'wire is already 10 gauge dryer',
+      },
     ],
     words: {
       en: 'upsize breaker swap 15 for 20 bigger breaker keeps tripping replace 20 with 30 upgrade',
@@ -116,6 +125,14 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
           es: 'poner un breaker de 15 A en un circuito obligatorio de 20 A (cubierta de cocina, lavandería, baño)',
         },
         words: 'downsize',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'change anything where 12 AWG wire is on a 15 A breaker',
+          es: 'cambiar nada donde hay cable 12 AWG en un breaker de 15 A',
+        },
+        words: 'found leave it',
       },
     ],
     words: {

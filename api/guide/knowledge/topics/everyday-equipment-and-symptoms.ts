@@ -56,6 +56,14 @@ export const everydayEquipmentAndSymptomsTopics: readonly Topic[] = [
         if: { en: 'its instructions ask for it', es: 'sus instrucciones lo piden' },
         words: 'gfi',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'switch a bathroom exhaust fan and light together with one switch',
+          es: 'encender con un solo apagador el extractor y la luz del baño',
+        },
+        words: 'separate switch own switch fan light',
+      },
     ],
     words: {
       en: 'bath fan vent fan hook up install wire exhaust fan light two switches timer humidity switch over shower red black white green',

@@ -27,6 +27,14 @@ export const oldWiringAndPermitsTopics: readonly Topic[] = [
         what: { en: 'cover knob-and-tube wiring with insulation', es: 'tapar el knob-and-tube con aislante térmico' },
         words: 'blown attic',
       },
+      {
+        says: 'is',
+        what: {
+          en: 'insurers often refuse or ask to replace knob-and-tube wiring although the NEC lets it stay',
+          es: 'las aseguradoras suelen rechazar o pedir cambiar el alambrado de perillas aunque el NEC lo deje quedar',
+        },
+        words: 'insurance company policy cancel',
+      },
     ],
     words: {
       en: 'knob and tube k&t old house porcelain cloth wire insurance insulation replace safe',

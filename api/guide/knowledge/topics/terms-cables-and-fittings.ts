@@ -340,6 +340,15 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'use a type 1 enclosure in a dry indoor place', es: 'usar un gabinete tipo 1 en un lugar interior seco' },
       },
+      {
+        says: 'may',
+        what: { en: 'mount a breaker panel outdoors in the rain', es: 'montar un tablero de breakers afuera en la lluvia' },
+        if: {
+          en: 'its enclosure is type 3R or better for wet places and its fittings keep the water out',
+          es: 'su gabinete es tipo 3R o mejor para lugares mojados y sus conectores no dejan pasar el agua',
+        },
+        words: 'outside wall exposed weather service panel',
+      },
     ],
     words: { en: 'nema 1 3r 4 4x 12 enclosure type rating rainproof ip', es: 'nema 1 3r 4 4x 12 gabinete tipo intemperie lluvia' },
   },

@@ -258,6 +258,14 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
         what: { en: 'file the rejecting tabs or force a tandem into a panel', es: 'limar las lengüetas o forzar un tándem en el tablero' },
       },
       { says: 'is-not', what: { en: 'a tandem breaker gives 240 V', es: 'un breaker tándem da 240 V' } },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a tandem breaker in a panel or position whose label shows none',
+          es: 'poner un breaker tándem en un tablero o lugar donde la etiqueta no lo muestra',
+        },
+        words: 'not listed fits anyway',
+      },
     ],
     words: {
       en: 'tandem cheater slimline duplex half size breaker double stuff quad full panel',

@@ -318,6 +318,14 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
         what: { en: 'a vacuum cleaner can trip an AFCI', es: 'una aspiradora puede disparar un AFCI' },
         words: 'treadmill caminadora',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'replace a required AFCI breaker by a plain one because it trips',
+          es: 'cambiar un breaker AFCI obligatorio por uno común porque se bota',
+        },
+        words: 'swap regular standard breaker',
+      },
     ],
     words: {
       en: 'arc fault nuisance tripping vacuum treadmill bedroom breaker combination afci cafci dual function trips randomly acfi',

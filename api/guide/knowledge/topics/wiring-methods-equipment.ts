@@ -151,6 +151,26 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
         },
         words: 'service lugs main off',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'land ground wires on the neutral bar of the main service panel',
+          es: 'conectar las tierras en la barra del neutro del tablero principal de acometida',
+        },
+        if: {
+          en: 'the bar is bonded there by the bonding screw or strap, each neutral has its own screw, and the panel is not a subpanel',
+          es: 'la barra está unida ahí con el tornillo o cinta de unión, cada neutro lleva su propio tornillo y no es un subtablero',
+        },
+        words: 'same bar mixed together no separate ground bus',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'land a neutral on a ground bar that is only screwed to the panel enclosure',
+          es: 'conectar un neutro en una barra de tierra que solo va atornillada al gabinete',
+        },
+        words: 'white on added ground bar current on enclosure',
+      },
     ],
     words: {
       en: 'panel makeup wiring breaker panel neat dress neutrals torque directory nuetral',
@@ -641,6 +661,14 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           es: 'es un circuito de 120 V y 20 A o menos con GFCI en una vivienda',
         },
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'feed an outdoor receptacle from a bathroom, laundry or kitchen counter circuit',
+          es: 'alimentar un contacto exterior del circuito del baño, lavandería o cubierta de cocina',
+        },
+        words: 'tap behind wall',
+      },
     ],
     words: {
       en: 'outdoor outlet exterior receptacle in use bubble cover wr gfci patio',
@@ -810,6 +838,19 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
         },
         words: 'aluminum wire',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave a 30 A dryer receptacle on a 40 A breaker, with 8 AWG wire either',
+          es: 'dejar un contacto de secadora de 30 A en un breaker de 40 A, ni con cable 8 AWG',
+        },
+        words: 'too big breaker dryer 40',
+      },
+      {
+        says: 'may',
+        what: { en: 'keep 8 AWG wire on the 30 A breaker of a dryer', es: 'dejar cable 8 AWG en el breaker de 30 A de una secadora' },
+        words: 'thicker wire reuse',
+      },
     ],
     words: {
       en: 'dryer circuit 30 amp 10-3 wire 14-30 receptacle size',
@@ -862,6 +903,14 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           es: 'encender el calentador de agua antes de llenar el tanque',
         },
         words: 'dry fire empty element',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a 4500 W, 240 V storage water heater on 12 AWG wire, with a 20 A or a 30 A breaker',
+          es: 'poner un boiler de depósito de 4500 W a 240 V en cable 12 AWG, con breaker de 20 A o de 30 A',
+        },
+        words: '12/2 old 3800 watt tank replaced',
       },
     ],
     words: {

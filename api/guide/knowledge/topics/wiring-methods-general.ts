@@ -1092,6 +1092,14 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
         words: 'no box wall',
       },
       { says: 'must', what: { en: 'cover every splice box', es: 'poner tapa a toda caja de empalmes' }, words: 'open blank' },
+      {
+        says: 'may',
+        what: {
+          en: 'keep a junction box in a finished wall with its blank cover, or a panel that opens without damage, showing',
+          es: 'dejar una caja de conexiones en una pared acabada con su tapa ciega, o un registro que abre sin dañar, a la vista',
+        },
+        words: 'blank plate access panel',
+      },
     ],
     words: {
       en: 'hidden junction box buried splice behind wall cover accessible',
