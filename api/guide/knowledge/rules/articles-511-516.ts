@@ -546,6 +546,14 @@ export const articles511To516: readonly Rule[] = [
           es: 'poner luces, contactos o motores comunes dentro de una cabina de pintura',
         },
       },
+      {
+        says: 'may',
+        what: {
+          en: 'light a spray booth through sealed glass panels from luminaires outside',
+          es: 'alumbrar una cabina de pintura a través de vidrio sellado desde luminarias afuera',
+        },
+        words: 'paint booth led fixture window lampara ventana',
+      },
     ],
     words: { en: 'paint booth lighting wiring explosion proof fan', es: 'cabina de pintura luces alambrado extractor' },
   },
