@@ -76,6 +76,7 @@ import { everydayPanelsAndYardsInDoubtTopics } from './topics/everyday-panels-an
 import { everydayReplacingAndAddingTopics } from './topics/everyday-replacing-and-adding.ts';
 import { examPracticeTopics } from './topics/exam-practice.ts';
 import { oldWiringAndPermitsTopics } from './topics/old-wiring-and-permits.ts';
+import { peopleAskFurtherTopics } from './topics/people-ask-further.ts';
 import { peopleAskHouseTopics } from './topics/people-ask-house.ts';
 import { questionsOfWhyAndWhichTopics } from './topics/questions-of-why-and-which.ts';
 import { safetyEnergizedAndLockoutTopics } from './topics/safety-energized-and-lockout.ts';
@@ -161,6 +162,7 @@ export const TOPICS: readonly Topic[] = [
   ...askedYesOrNoFurtherTopics,
   ...askedYesOrNoNeutralsAndTerminalsTopics,
   ...askedYesOrNoWiringAndEquipmentTopics,
+  ...peopleAskFurtherTopics,
   ...questionsOfWhyAndWhichTopics,
   ...theoryCircuitsAndSourcesTopics,
   ...controlAndProtectionTopics,

@@ -204,6 +204,16 @@ export const article314: readonly Rule[] = [
       d1Cuin: [12.5, 'in³'],
       d2Cuin: [18.0, 'in³'],
     },
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'a 4 in. square box 1-1/2 in. deep holds 21.0 in³',
+          es: 'una caja cuadrada de 4 pulg. y 1-1/2 de fondo tiene 21.0 pulg³',
+        },
+        words: '1900 box cubic inches volume chalupa',
+      },
+    ],
     words: { en: '4 square cubic 1900 size big box 4x4 2-1/8 deep wires', es: '4x4 cúbicas chalupa capacidad cuántos cables caja 4x4' },
   },
   {

@@ -11,6 +11,16 @@ export const article517: readonly Rule[] = [
       en: 'The patient-care grounding and receptacle rules do not apply to business offices, corridors, waiting rooms and the like in clinics and offices, nor to areas of nursing homes wired as dwellings by general rules where patients only sleep.',
       es: 'Las reglas de tierra y contactos para pacientes no aplican a oficinas, pasillos, salas de espera y similares en clínicas y consultorios, ni a áreas de asilos que sólo son dormitorio y se alambran con reglas generales.',
     },
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'wire a clinic waiting room or business office with the patient care ground',
+          es: 'alambrar la sala de espera u oficina de una clínica con la tierra de áreas de pacientes',
+        },
+        words: 'corridor hallway reception desk hcf cable green mc pasillo recepcion redundant',
+      },
+    ],
     words: {
       en: 'doctor dental business office waiting room corridor clinic',
       es: 'consultorio dental oficina sala de espera alambrado',
@@ -71,6 +81,24 @@ export const article517: readonly Rule[] = [
       en: 'PVC, ENT, NM and ordinary MC with only a wire ground do not qualify for patient care branch circuits. Use EMT, RMC, IMC, listed flex within its limits, health-care AC or MC whose armor is a ground path, or MI.',
       es: 'PVC, ENT, NM y el MC común con sólo alambre de tierra no califican para ramales de áreas de pacientes. Use EMT, RMC, IMC, flexible listado en sus límites, cable AC o MC de hospital cuya armadura es tierra, o MI.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use ordinary MC cable with only a wire ground for patient care circuits',
+          es: 'usar cable MC común con solo hilo de tierra en circuitos de pacientes',
+        },
+        words: 'regular mc exam room dental office hcf plain metal clad',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use health-care (HCF) MC or AC cable for patient care circuits',
+          es: 'usar cable MC o AC para hospital (HCF) en circuitos de pacientes',
+        },
+        words: 'green mc hospital grade bonding strip armor ground path',
+      },
+    ],
     words: {
       en: 'mc-ap hospital romex medical office emt required dental exam room cable',
       es: 'mc de hospital emt obligatorio consultorio dental cable romex en hospital se puede',
@@ -86,6 +114,24 @@ export const article517: readonly Rule[] = [
       es: 'Las luminarias a más de 7-1/2 pies del piso, y los apagadores fuera del entorno del paciente, pueden aterrizarse con uno solo de los dos caminos.',
     },
     figures: { feet: ['7-1/2', 'ft'] },
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'give lights over 7-1/2 ft above the floor in patient care spaces both ground paths',
+          es: 'dar los dos caminos de tierra a luminarias a más de 7-1/2 pies en áreas de pacientes',
+        },
+        words: 'ceiling light fixtures plain mc exam room redundant doble tierra lamparas',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'give switches outside the patient care vicinity both ground paths',
+          es: 'dar los dos caminos de tierra a apagadores fuera del entorno del paciente',
+        },
+        words: 'light switch by the door apagador puerta',
+      },
+    ],
     words: { en: 'exam room ceiling light grounding', es: 'luz de techo consultorio tierra' },
   },
   {
@@ -109,6 +155,16 @@ export const article517: readonly Rule[] = [
       en: 'Isolated ground receptacles are not allowed in a patient care vicinity, because they lose one of the two ground paths. Elsewhere in patient care spaces they keep a separate insulated ground plus the redundant path for the box.',
       es: 'Los contactos de tierra aislada no se permiten en el entorno del paciente, porque pierden uno de los dos caminos. En el resto del área llevan tierra aislada separada más el camino redundante de la caja.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put an isolated ground receptacle in a patient care vicinity',
+          es: 'poner un contacto de tierra aislada en el entorno del paciente',
+        },
+        words: 'orange triangle ig bedside cama naranja',
+      },
+    ],
     words: { en: 'orange receptacle hospital isolated ground triangle', es: 'contacto naranja tierra aislada hospital' },
   },
   {
@@ -142,6 +198,16 @@ export const article517: readonly Rule[] = [
       en: 'Each Category 2 (general care) bed location has at least eight receptacles, counted singly: four duplexes do. All are listed hospital grade.',
       es: 'Cada cama de cuidado general (Categoría 2) lleva al menos ocho contactos, contados sencillos: bastan cuatro dúplex. Todos son listados grado hospital.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'provide eight receptacles at a general care patient bed',
+          es: 'poner ocho contactos en una cama de cuidado general',
+        },
+        words: 'category 2 four duplexes headwall cabecera',
+      },
+    ],
     words: {
       en: 'how many outlets hospital bed green dot 8 receptacles patient location and what grade per how many',
       es: 'cuántos contactos cama hospital punto verde grado paciente ',
@@ -207,6 +273,24 @@ export const article517: readonly Rule[] = [
       en: 'Hospital-grade receptacles are required at patient bed locations and in operating rooms, not in every exam room of a clinic. They carry a green dot. The wiring method of the exam room is another matter: 517.13 applies there.',
       es: 'Los contactos grado hospital se exigen en camas de pacientes y quirófanos, no en todo consultorio. Llevan un punto verde. El método de alambrado es otro asunto: 517.13 sí aplica en el consultorio.',
     },
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'use hospital-grade receptacles in every exam room of a clinic',
+          es: 'usar contactos grado hospital en todo consultorio de una clínica',
+        },
+        words: 'green dot doctor dentist office punto verde',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use hospital-grade receptacles at patient bed locations',
+          es: 'usar contactos grado hospital en las camas de pacientes',
+        },
+        words: 'green dot bed operating room quirofano cama punto verde',
+      },
+    ],
     words: { en: 'green dot receptacle exam room dentist required', es: 'contacto punto verde consultorio dentista obligatorio' },
   },
   {
@@ -218,6 +302,20 @@ export const article517: readonly Rule[] = [
       en: 'In wet procedure locations receptacles and fixed equipment get GFCI protection where cutting the power can be tolerated, or an isolated power system where it cannot. An operating room counts as wet unless a risk assessment says otherwise.',
       es: 'En lugares de procedimiento húmedo los contactos y equipo fijo llevan GFCI si se tolera que se corte la energía, o sistema de potencia aislado si no. El quirófano cuenta como húmedo salvo que un análisis de riesgo diga lo contrario.',
     },
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'an operating room counts as a wet procedure location',
+          es: 'un quirófano cuenta como lugar de procedimiento mojado',
+        },
+        unless: {
+          en: 'a risk assessment says otherwise',
+          es: 'un análisis de riesgo diga otra cosa',
+        },
+        words: 'or surgery gfci isolated power quirofano',
+      },
+    ],
     words: { en: 'operating room gfci isolated panel wet location', es: 'quirófano gfci tablero aislado lugar húmedo' },
   },
   {

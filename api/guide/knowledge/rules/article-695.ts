@@ -44,6 +44,16 @@ export const article695: readonly Rule[] = [
       en: 'One disconnect with overcurrent protection may stand between a remote source and the pump controller. The device carries indefinitely the locked-rotor current of the pump motors plus the full load of accessories, or is a listed assembly for fire pump service: no overload protection.',
       es: 'Puede haber un desconectador con protección entre una fuente remota y el controlador. Soporta indefinidamente la corriente a rotor bloqueado de los motores más la plena carga de accesorios, o es un conjunto listado para bombas contra incendio: sin protección de sobrecarga.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'size a fire pump disconnect or breaker to trip on overload',
+          es: 'dimensionar el breaker de la bomba contra incendio para disparar por sobrecarga',
+        },
+        words: 'overload heaters termico 250 percent locked rotor rotor bloqueado',
+      },
+    ],
     words: { en: 'fire pump breaker size 600 percent locked rotor', es: 'breaker bomba contra incendio rotor bloqueado tamaño' },
   },
   {
@@ -56,6 +66,24 @@ export const article695: readonly Rule[] = [
       es: 'Ese desconectador es apto para acometida, se puede cerrar con candado en abierto y en cerrado, va lejos de otros, rotulado con letras de al menos 1 pulg. y supervisado en posición cerrada.',
     },
     figures: { inches: [1, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'make the fire pump disconnect lockable in the closed position',
+          es: 'hacer que el desconectador de la bomba contra incendio acepte candado en cerrado',
+        },
+        words: 'locked on supervised padlock hasp encendido supervisado',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put the fire pump disconnect together with other disconnects',
+          es: 'poner el desconectador de la bomba contra incendio junto con otros desconectadores',
+        },
+        words: 'same switchboard next to service main tablero principal junto grouped',
+      },
+    ],
     words: { en: 'fire pump disconnect locked on sign', es: 'desconectador bomba contra incendio candado encendido letrero' },
   },
   {
@@ -68,6 +96,16 @@ export const article695: readonly Rule[] = [
       es: 'El transformador es de al menos 125% de las corrientes a plena carga de la bomba y jockey más 100% de accesorios. La protección del primario soporta la de rotor bloqueado del secundario; no lleva protección secundaria.',
     },
     figures: { percent: [125, '%'], percent2: [100, '%'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a secondary breaker on a transformer that feeds a fire pump',
+          es: 'poner breaker secundario al transformador de una bomba contra incendio',
+        },
+        words: 'secondary overcurrent fuse fusible proteccion del secundario',
+      },
+    ],
     words: { en: 'fire pump transformer no secondary breaker', es: 'transformador bomba contra incendio sin secundario' },
   },
   {
@@ -106,6 +144,28 @@ export const article695: readonly Rule[] = [
       en: 'Ground-fault protection of equipment is not allowed in fire pump circuits. From controller to motor use RMC, IMC, EMT with listed fittings, liquidtight metal or nonmetallic type B, jacketed MC, or MI.',
       es: 'No se permite protección de falla a tierra de equipos en estos circuitos. Del controlador al motor use RMC, IMC, EMT con accesorios listados, liquidtight metálico o no metálico tipo B, MC con chaqueta, o MI.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use ground-fault protection of equipment on a fire pump circuit',
+          es: 'usar protección de falla a tierra de equipos en el circuito de la bomba contra incendio',
+        },
+        words: 'gfpe gfp gfci falla a tierra',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'run EMT from the fire pump controller to the motor',
+          es: 'llevar EMT del controlador al motor de la bomba contra incendio',
+        },
+        if: {
+          en: 'it has listed fittings',
+          es: 'lleva accesorios listados',
+        },
+        words: 'thinwall conduit pared delgada tubo',
+      },
+    ],
     words: {
       en: 'fire pump motor conduit flex emt ground fault gfci allowed',
       es: 'bomba contra incendio tubo flexible emt gfci falla a tierra permitido',

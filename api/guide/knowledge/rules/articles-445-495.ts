@@ -282,6 +282,14 @@ export const articles445To495: readonly Rule[] = [
         },
         words: 'rotary wild leg',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'connect single-phase loads to the two utility legs of a phase converter',
+          es: 'conectar cargas monofásicas a las dos fases de la red en un convertidor de fases',
+        },
+        words: 'rotary converter lights controls real legs luces',
+      },
     ],
     words: {
       en: 'wild leg generated leg lathe control transformer rotary lights lighting feed also',

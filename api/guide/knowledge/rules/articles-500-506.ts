@@ -234,6 +234,20 @@ export const articles500To506: readonly Rule[] = [
       es: 'Se permite tubo PVC, RTRC o HDPE subterráneo en División 1 con envoltura de concreto de al menos 2 pulg. y 24 pulg. de cubierta. Las últimas 24 pulg. hasta salir son RMC o IMC roscado, y lleva conductor de tierra de equipos.',
     },
     figures: { inches: [2, 'in'], inches2: [24, 'in'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'run PVC underground in a Class I, Division 1 area',
+          es: 'llevar PVC enterrado en un área Clase I, División 1',
+        },
+        if: {
+          en: 'in 2 in. of concrete with 24 in. of cover, a ground wire inside and threaded RMC or IMC for the last 24 in.',
+          es: 'con 2 pulg. de concreto y 24 pulg. de cubierta, tierra adentro y RMC o IMC roscado en las últimas 24 pulg.',
+        },
+        words: 'gas plant refinery encased hazardous',
+      },
+    ],
     words: { en: 'pvc underground hazardous location concrete encased', es: 'pvc subterráneo área peligrosa concreto' },
   },
   {
@@ -245,6 +259,16 @@ export const articles500To506: readonly Rule[] = [
       en: 'Where flexibility is needed in Division 1 use listed explosionproof flexible fittings, or extra-hard-usage cord with a grounding conductor and listed connectors where 501.140 allows it.',
       es: 'Donde haga falta flexibilidad en División 1 use coples flexibles listados a prueba de explosión, o cordón de uso extrarrudo con conductor de tierra y conectores listados donde lo permite 501.140.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use ordinary liquidtight or metal flex at equipment in Class I, Division 1',
+          es: 'usar flex común o liquidtight en equipo de Clase I, División 1',
+        },
+        words: 'sealtight lfmc fmc explosionproof coupling c1d1 division one',
+      },
+    ],
     words: { en: 'motor flex class 1 div 1 explosion proof flexible coupling', es: 'flexible a prueba de explosión motor' },
   },
   {
@@ -277,6 +301,20 @@ export const articles500To506: readonly Rule[] = [
       en: 'Division 2 allows listed flexible metal fittings, FMC, LFMC, LFNC and interlocked-armor MC with listed fittings, and extra-hard-usage cord. A bonding jumper goes with FMC and LFMC.',
       es: 'En División 2 se permiten accesorios flexibles metálicos listados, FMC, LFMC, LFNC y MC de armadura entrelazada con accesorios listados, y cordón de uso extrarrudo. Con FMC y LFMC va un puente de unión.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use liquidtight flex (LFMC) at a motor in Class I, Division 2',
+          es: 'usar flex liquidtight (LFMC) en un motor en Clase I, División 2',
+        },
+        if: {
+          en: 'it has listed fittings and a bonding jumper',
+          es: 'lleva conectores listados y puente de unión',
+        },
+        words: 'sealtight pump c1d2 sealtite bomba',
+      },
+    ],
     words: { en: 'liquidtight class 1 div 2 sealtite motor', es: 'liquidtight clase 1 div 2 motor' },
   },
   {
@@ -313,6 +351,24 @@ export const articles500To506: readonly Rule[] = [
       es: 'Si el gabinete a prueba de explosión sólo tiene empalmes, derivaciones o terminales, los tubos menores que tamaño 2 no llevan sello ahí; los de 2 y más se sellan a 18 pulg.',
     },
     figures: { inches: [18, 'in'] },
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'seal conduits smaller than 2 in. at an explosionproof box with only splices',
+          es: 'sellar tubos menores de 2 pulg. en una caja a prueba de explosión solo con empalmes',
+        },
+        words: 'gua terminal box seal off eys empalme',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'seal conduits of 2 in. and larger within 18 in. of an explosionproof splice box',
+          es: 'sellar a 18 pulg. los tubos de 2 pulg. y mayores en una caja de empalmes a prueba de explosión',
+        },
+        words: 'eys seal off terminal',
+      },
+    ],
     words: { en: 'seal required splice box junction 2 inch conduit', es: 'sello caja de empalmes tubo de 2 pulgadas' },
   },
   {

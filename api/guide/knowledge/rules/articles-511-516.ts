@@ -59,6 +59,20 @@ export const articles511To516: readonly Rule[] = [
       es: 'En un taller de reparación mayor de vehículos de gasolina o gas LP, el piso es Clase I, División 2 hasta 18 pulg. de altura, a menos que haya suficiente ventilación mecánica, normalmente al menos cuatro cambios de aire por hora.',
     },
     figures: { inches: [18, 'in'] },
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'the floor of a major repair garage for gasoline vehicles is Class I, Division 2 up to 18 in.',
+          es: 'el piso de un taller mayor de vehículos de gasolina es Clase I, División 2 hasta 18 pulg.',
+        },
+        unless: {
+          en: 'there is enough mechanical ventilation',
+          es: 'hay ventilación mecánica suficiente',
+        },
+        words: 'auto shop receptacle lift hazardous taller',
+      },
+    ],
     words: {
       en: 'outlets 18 inches above floor auto shop garage receptacle height commercial how high classified area',
       es: 'contactos a 18 pulgadas taller mecánico altura qué tan alta el área clasificada',
@@ -361,6 +375,16 @@ export const articles511To516: readonly Rule[] = [
       en: 'A listed seal goes in each conduit that enters or leaves a dispenser or any cavity in direct communication with it, as the first fitting after the conduit emerges from earth or concrete.',
       es: 'En cada tubo que entra o sale de un dispensario o cavidad comunicada va un sello listado, como primer accesorio después de que el tubo sale de la tierra o el concreto.',
     },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'make the seal the first fitting where conduit comes up into a fuel dispenser',
+          es: 'hacer que el sello sea el primer accesorio donde el tubo sale a un dispensario de combustible',
+        },
+        words: 'eys gas pump island seal off propane gasolina coupling',
+      },
+    ],
     words: { en: 'seal off gas pump first fitting', es: 'sello bomba de gasolina primer accesorio' },
   },
   {
@@ -416,6 +440,16 @@ export const articles511To516: readonly Rule[] = [
       es: 'El paro de emergencia va en un lugar aprobado a no menos de 20 pies y no más de 100 pies de los dispensarios que sirve, para alcanzarlo en un incendio. Se rearma a mano.',
     },
     figures: { feet: [20, 'ft'], feet2: [100, 'ft'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'put the fuel emergency shutoff closer than 20 ft or farther than 100 ft from the dispensers',
+          es: 'poner el paro de emergencia de combustible a menos de 20 o a más de 100 pies de los dispensarios',
+        },
+        words: 'estop gas station button epo gasolinera',
+      },
+    ],
     words: {
       en: 'emergency fuel shutoff distance from pumps gas pump e-stop max minimum distance emergency disconnect',
       es: 'paro de emergencia distancia de las bombas distancia máxima',
@@ -512,6 +546,14 @@ export const articles511To516: readonly Rule[] = [
           es: 'poner luces, contactos o motores comunes dentro de una cabina de pintura',
         },
       },
+      {
+        says: 'may',
+        what: {
+          en: 'light a spray booth through sealed glass panels from luminaires outside',
+          es: 'alumbrar una cabina de pintura a través de vidrio sellado desde luminarias afuera',
+        },
+        words: 'paint booth led fixture window lampara ventana',
+      },
     ],
     words: { en: 'paint booth lighting wiring explosion proof fan', es: 'cabina de pintura luces alambrado extractor' },
   },
@@ -525,6 +567,16 @@ export const articles511To516: readonly Rule[] = [
       es: 'El espacio a 3 pies en todas direcciones de las aberturas de una cabina o cuarto cerrado es División 2. El rociado abierto hace División 2 hasta 20 pies a los lados y 10 pies arriba del área División 1.',
     },
     figures: { feet: [3, 'ft'], feet2: [20, 'ft'], feet3: [10, 'ft'] },
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'the space within 3 ft of the openings of a spray booth is Division 2',
+          es: 'el espacio a 3 pies de las aberturas de una cabina de pintura es División 2',
+        },
+        words: 'paint booth door outlet switch cabina puerta',
+      },
+    ],
     words: { en: 'open spraying distance receptacle near paint booth door', es: 'rociado abierto distancia contacto cerca de la cabina' },
   },
   {

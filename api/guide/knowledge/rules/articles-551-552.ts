@@ -175,6 +175,16 @@ export const articles551To552: readonly Rule[] = [
       es: 'Al menos 70% de los sitios de RV con electricidad tienen un contacto de 30 A, 125 V, TT-30.',
     },
     figures: { percent: [70, '%'], amps: [30, 'A'], volts: [125, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give at least 70% of RV park sites with electricity a 30 A receptacle',
+          es: 'dar contacto de 30 A al menos al 70% de los sitios de RV con electricidad',
+        },
+        words: 'campground tt-30 camper park',
+      },
+    ],
     words: { en: 'rv park percentage 30 amp sites percent of rv park 30 amp', es: 'parque rv porcentaje 30 amperes ' },
   },
   {
@@ -187,6 +197,16 @@ export const articles551To552: readonly Rule[] = [
       es: 'Al menos 20% de los sitios existentes y 40% de los nuevos con electricidad tienen un contacto de 50 A, 125/250 V, y cada sitio con 50 A tiene también uno de 30 A, 125 V.',
     },
     figures: { percent: [20, '%'], percent2: [40, '%'], amps: [50, 'A'], volts: ['125/250', 'V'], amps2: [30, 'A'], volts2: [125, 'V'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'give each 50 A RV site a 30 A receptacle too',
+          es: 'poner también un contacto de 30 A en cada sitio de RV con 50 A',
+        },
+        words: 'campground pedestal tt-30 14-50 camper parque',
+      },
+    ],
     words: { en: 'percentage amp 14-50', es: 'porcentaje amperes 14-50 campamento' },
   },
   {

@@ -72,6 +72,20 @@ export const articles553To555: readonly Rule[] = [
       es: 'Los sistemas de distribución del muelle no pasan de 250 V entre fases; más voltaje requiere supervisión de ingeniería y personal calificado.',
     },
     figures: { volts: [250, 'V'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'run more than 250 V phase to phase on a pier',
+          es: 'usar más de 250 V entre fases en un muelle',
+        },
+        unless: {
+          en: 'it is under engineering supervision with qualified staff',
+          es: 'sea con supervisión de ingeniería y personal calificado',
+        },
+        words: '480 yacht dock marina yate',
+      },
+    ],
     words: { en: '480 volts marina dock voltage limit', es: '480 volts muelle límite de voltaje' },
   },
   {
@@ -141,6 +155,20 @@ export const articles553To555: readonly Rule[] = [
       es: 'Las conexiones nuevas en un muelle van al menos a 12 pulg. sobre la cubierta y no debajo del plano de referencia; en muelles flotantes los empalmes aprobados para sumergirse pueden ir más abajo pero arriba del agua.',
     },
     figures: { inches: [12, 'in'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'make dock connections lower than 12 in. above the deck',
+          es: 'hacer conexiones del muelle a menos de 12 pulg. sobre la cubierta',
+        },
+        unless: {
+          en: 'it is a floating dock with approved splices rated for submersion, still above the waterline',
+          es: 'sea un muelle flotante con empalmes aprobados para inmersión, siempre arriba del agua',
+        },
+        words: 'junction box splice under pier empalme',
+      },
+    ],
     words: { en: 'dock junction box height splice', es: 'caja en muelle altura empalme' },
   },
   {
@@ -179,6 +207,16 @@ export const articles553To555: readonly Rule[] = [
       es: 'Los contactos para barcos se montan al menos a 12 pulg. sobre la cubierta del muelle y no debajo del plano de referencia.',
     },
     figures: { inches: [12, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'mount shore power receptacles at least 12 in. above the dock deck',
+          es: 'montar los contactos de muelle al menos 12 pulg. sobre la cubierta',
+        },
+        words: 'pedestal marina boat height altura lancha',
+      },
+    ],
     words: { en: 'dock outlet height', es: 'altura de contacto en muelle' },
   },
   {
@@ -280,6 +318,16 @@ export const articles553To555: readonly Rule[] = [
       es: 'Cada toma para barco tiene su desconectador, breaker o interruptor en caja, identificado con el contacto que controla y a 30 pulg. o menos de él.',
     },
     figures: { inches: [30, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'put a disconnect within 30 in. of each shore power receptacle',
+          es: 'poner un desconectador a 30 pulg. de cada contacto de muelle',
+        },
+        words: 'pedestal breaker boat marina slip',
+      },
+    ],
     words: { en: 'pedestal breaker boat slip', es: 'breaker de pedestal amarre' },
   },
   {

@@ -133,6 +133,24 @@ export const articles600To605: readonly Rule[] = [
       en: 'The disconnect is where the supply enters the sign enclosure, body or pole, or else within sight, lockable if out of sight, with the wiring inside in raceway or cable. A sign with a remote controller may have it within sight of the controller.',
       es: 'El desconectador va donde la alimentación entra a la caja, cuerpo o poste del anuncio, o a la vista; fuera de la vista, con candado y con el alambrado interior en tubo o cable. Con controlador remoto puede ir a la vista de éste.',
     },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'put the sign disconnect within sight instead of on the sign',
+          es: 'poner el desconectador del anuncio a la vista en vez de en el anuncio',
+        },
+        words: 'pole sign storefront channel letters letrero letras',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'make a sign disconnect out of sight lockable',
+          es: 'hacer con candado el desconectador del anuncio que no queda a la vista',
+        },
+        words: 'breaker lock panel time clock letrero',
+      },
+    ],
     words: { en: 'sign disconnect at point of entry within sight lockable', es: 'desconectador en la entrada del anuncio a la vista' },
   },
   {
@@ -145,6 +163,24 @@ export const articles600To605: readonly Rule[] = [
       es: 'Las partes metálicas del anuncio se aterrizan y unen. El flexible metálico o liquidtight listado en circuitos secundarios sirve de unión hasta 100 pies; con tubo no metálico corra por fuera un conductor de unión de cobre no menor que 14 AWG.',
     },
     figures: { feet: [100, 'ft'], size: [14, 'AWG'] },
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use listed flexible or liquidtight metal conduit up to 100 ft as the bond of neon secondary circuits',
+          es: 'usar flex metálico o liquidtight listado hasta 100 pies como unión del secundario de neón',
+        },
+        words: 'greenfield sealtite neon letters',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'run a 14 AWG or larger copper bonding wire outside nonmetallic conduit of a neon secondary',
+          es: 'llevar un cable de unión de cobre 14 AWG o mayor por fuera del tubo no metálico del secundario de neón',
+        },
+        words: 'pvc enft sign letters bond',
+      },
+    ],
     words: { en: 'neon bonding flex channel letter remote ground', es: 'neón unión flexible letras' },
   },
   {

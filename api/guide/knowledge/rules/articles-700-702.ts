@@ -11,6 +11,16 @@ export const articles700To702: readonly Rule[] = [
       en: 'Article 700: loads essential for life safety by law, such as egress lights and fire alarm. Article 701: loads the law wants on standby, such as smoke control and some sewage. Article 702: loads the owner chooses, such as a home or data backup.',
       es: 'Artículo 700: cargas esenciales para la vida por ley, como luces de salida y alarma. Artículo 701: cargas que la ley quiere en respaldo, como control de humo y ciertos drenajes. Artículo 702: las que el dueño elige, como casa o datos.',
     },
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'feed a home or data backup by the emergency article',
+          es: 'alimentar el respaldo de una casa o de datos por el artículo de emergencia',
+        },
+        words: 'optional standby 702 generator whole house planta',
+      },
+    ],
     words: { en: '700 vs 701 vs 702 generator difference standby', es: 'planta emergencia respaldo opcional diferencia' },
   },
   {

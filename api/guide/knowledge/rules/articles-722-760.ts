@@ -529,6 +529,16 @@ export const articles722To760: readonly Rule[] = [
       es: 'El cable de alarma no limitado visible a menos de 7 pies del piso se fija a no más de 18 pulg. salvo protegido por la construcción, o va en tubo metálico o PVC; al cruzar muros y pisos va en tubo hasta 7 pies sobre el piso.',
     },
     figures: { feet: [7, 'ft'], inches: [18, 'in'] },
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'run nonpower-limited fire alarm cable through floors and walls in raceway to 7 ft',
+          es: 'llevar en tubo hasta 7 pies el cable de alarma no limitado que cruza pisos y paredes',
+        },
+        words: 'npl nplfa exposed mechanical protection',
+      },
+    ],
     words: { en: 'fire alarm cable exposed height conduit', es: 'cable de alarma visible altura tubo' },
   },
   {
@@ -561,6 +571,20 @@ export const articles722To760: readonly Rule[] = [
       es: 'El cable de alarma limitada no comparte tubo, cable, caja ni compartimiento con fuerza y Clase 1 salvo barrera o el mismo equipo con 1/4 pulg.; en lo demás 2 pulg. de conductores de fuerza sin tubo ni cable con cubierta.',
     },
     figures: { inches: ['1/4', 'in'], inches2: [2, 'in'] },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'run power-limited fire alarm cable with power wires in one raceway or box',
+          es: 'llevar cable de alarma de potencia limitada con fuerza en un mismo tubo o caja',
+        },
+        unless: {
+          en: 'a barrier separates them, or both serve the same equipment with 1/4 in. of separation',
+          es: 'una barrera los separa, o ambos van al mismo equipo con 1/4 pulg. de separación',
+        },
+        words: 'fplp 120 trough panel same conduit gutter fpl 600 volt jacket',
+      },
+    ],
     words: { en: 'fire alarm cable same conduit power speaker', es: 'cable de alarma mismo tubo fuerza' },
   },
   {
