@@ -15,6 +15,8 @@ import { wantedIntent } from './understand/intents/wanted-intent.ts';
 import type { Reading } from './understand/read-question.ts';
 import { understoodFrom, withMetres } from './understood.ts';
 import { unusedFigures } from './unused-figures.ts';
+import { polarityOf } from './verdict/polarity.ts';
+import { type Weighed, weigh } from './verdict/weigh.ts';
 import { thumbForCalculator } from './videos.ts';
 
 interface Filled {
@@ -175,7 +177,12 @@ function draftOf(calculator: Calculator, values: Values, sources: Filled['source
   };
   try {
     const calculation = calculator.calculate(values, { edition, language });
-    const verdict = intent.verdict?.(scene.reading, calculation.figures);
+    const weighed = weighedFor(calculator, values, calculation, scene);
+    // What it takes for granted was taken for an input.
+    if (weighed !== undefined && weighed.values !== values) return draftOf(calculator, weighed.values, sources, scene, intent);
+    const opening = weighed === undefined ? undefined : openingOf(weighed, scene);
+    const plainVerdict = opening === undefined ? intent.verdict?.(scene.reading, calculation.figures) : undefined;
+    const verdict = opening ?? (plainVerdict === undefined ? undefined : VERDICT[plainVerdict][language]);
     const also = intent.also?.(scene.reading, calculation.figures);
     const part = inAskedUnits(alongside(calculated(calculation, edition, language), calculator, values, scene), scene.reading);
     const shown = [part.result, part.explanation, ...part.steps, ...Object.values(values).map(String)];
@@ -193,7 +200,8 @@ function draftOf(calculator: Calculator, values: Values, sources: Filled['source
       ...(unused.length > 0 || leavesOpen ? { confidence: 'likely' as const } : {}),
       cautions: unused.length === 0 ? part.cautions : [notUsed(unused)[language], ...part.cautions],
       warnings: unused.length === 0 ? [] : [notUsed(unused)[language]],
-      result: verdict === undefined ? part.result : `${VERDICT[verdict][language]} ${part.result}`,
+      ...(opening === undefined ? {} : { decides: true }),
+      result: verdict === undefined ? part.result : `${verdict} ${part.result}`,
       explanation: [also?.text[language] ?? '', part.explanation].filter((each) => each !== '').join('\n\n'),
       references:
         also?.section === undefined
@@ -205,6 +213,39 @@ function draftOf(calculator: Calculator, values: Values, sources: Filled['source
     return { ...shared, ...asked(calculator, values, error, scene, intent) };
   }
 }
+
+/** Whether the question wants yes or no, as far as a sum can say it. */
+export const wantsVerdict = ({ reading, ranker }: Scene): boolean => polarityOf(reading.plain, ranker.actOf(reading.plain)) !== undefined;
+
+/** What the calculation says to a question of yes or no; undefined where it is none, or what it names cannot be held against the sum. */
+function weighedFor(calculator: Calculator, values: Values, calculation: Calculation, scene: Scene): Weighed | undefined {
+  const { language, edition, reading } = scene;
+  // Two metals or two editions are answered side by side.
+  if (!wantsVerdict(scene) || reading.editions.length > 1 || (reading.metals.length > 1 && reading.sizes.length === 0)) return undefined;
+  return weigh(calculator, values, calculation, reading, { language, edition });
+}
+
+/** 'Yes.', with both figures; 'Yes, if …' where what was left open turns it. */
+function openingOf({ holds, exact, said, turn }: Weighed, { language, reading, ranker }: Scene): string | undefined {
+  const polarity = polarityOf(reading.plain, ranker.actOf(reading.plain));
+  const wordFor = (kept: boolean): 'yes' | 'no' => (kept === (polarity !== 'lack') ? 'yes' : 'no');
+  if (polarity === 'needed')
+    return holds && turn === undefined ? `${VERDICT[exact ? 'yes' : 'no'][language]} ${ended(said[language])}` : undefined;
+  if (turn === undefined) return `${VERDICT[wordFor(holds)][language]} ${ended(said[language])}`;
+  const word = (kept: boolean): string => WORD[wordFor(kept)][language];
+  const [condition, otherwise] = turn.usual
+    ? [say(language, { en: 'if', es: 'si' }), { said: turn.said, other: said }]
+    : [say(language, { en: 'unless', es: 'salvo que' }), { said, other: turn.said }];
+  const tail = say(language, turn.usual ? { en: 'otherwise', es: 'si no' } : { en: 'then', es: 'entonces' });
+  return `**${word(turn.usual ? !holds : holds)}, ${condition} ${turn.when[language]}.** ${capitalised(otherwise.said[language])}; ${tail} ${ended(otherwise.other[language])}`;
+}
+
+/** 'in.' ends a sentence by itself. */
+const ended = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`);
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const WORD = { yes: { en: 'Yes', es: 'Sí' }, no: { en: 'No', es: 'No' } } as const;
 
 const notUsed = (figures: readonly string[]): Text => ({
   en: `This result does not use: ${figures.join(', ')}. If that matters here, say what it is of.`,

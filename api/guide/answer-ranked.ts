@@ -2,7 +2,7 @@
 import type { Confidence } from '../contract/answer.ts';
 import type { Scene } from './answer.ts';
 import { askBack } from './answer-asking.ts';
-import { answerByCalculator, followedCalculation } from './answer-calculation.ts';
+import { answerByCalculator, followedCalculation, wantsVerdict } from './answer-calculation.ts';
 import { answerByFaults, isComplaint, withFaults } from './answer-faults.ts';
 import {
   answerFromEntry,
@@ -62,7 +62,7 @@ function answerFromWhatIsHere(scene: Scene): Draft {
     return nothingFor(scene, ranked);
   const beside = others.filter(({ probability }) => probability >= best.probability * BESIDE).slice(0, BESIDE_MOST);
   const entryConfidence = confidenceOf(leader, beside);
-  const sum = sumFor(best, beside);
+  const sum = decidingSum([leader, ...others], scene) ?? sumFor(best, beside);
   const decided = sum === undefined ? decisionFor(ranked, scene) : undefined;
   const decision = decided !== undefined && onlyTells(decided, scene) ? undefined : decided;
   const answering = sum ?? (decision === undefined ? best : { id: entryId(decision.entry), entry: decision.entry });
@@ -146,6 +146,18 @@ function confidenceOf(best: Ranked, beside: readonly Ranked[]): Confidence {
     best.probability + beside.reduce((sum, each) => sum + (home !== undefined && homeOf(each) === home ? each.probability : 0), 0);
   return together >= SURE ? 'sure' : together >= LIKELY ? 'likely' : 'unsure';
 }
+
+/** A sum that says yes or no to the question with all that it gives: nearer to it than what a rule claims of another size. */
+function decidingSum(ranked: readonly Ranked[], scene: Scene): Ranked | undefined {
+  if (!wantsVerdict(scene)) return undefined;
+  const least = (ranked[0]?.probability ?? 1) * BESIDE;
+  return ranked
+    .filter(({ entry, probability, features }) => entry === undefined && features.bare !== 1 && probability >= least)
+    .slice(0, DECIDING_MOST)
+    .find(({ id }) => answerByCalculator(id, scene)?.decides === true);
+}
+/** Of so many calculations it is seen whether they decide. */
+const DECIDING_MOST = 3;
 
 /** A sum that can be made from what is given, where the first is a topic that tells the usual. */
 function sumFor(best: Ranked, beside: readonly Ranked[]): Ranked | undefined {

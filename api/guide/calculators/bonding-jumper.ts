@@ -214,6 +214,14 @@ export const bondingJumper: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['sets', 'serviceA', 'metal', 'perRaceway'], usual: { jumper: 'main' } },
+  bounds: [
+    {
+      given: { named: 'conductor' },
+      is: 'least',
+      limit: { figure: 'bondingJumperSize' },
+      name: { en: 'the conductor needed', es: 'el conductor necesario' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What size is the grounding electrode conductor?', 'Where does the main bonding jumper go?'],

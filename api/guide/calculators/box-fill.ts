@@ -437,6 +437,21 @@ export const boxFill: Calculator = {
       devices: { kind: 'counted', item: { en: 'devices', es: 'dispositivos' }, sizes: SIZES },
     },
   },
+  bounds: [
+    {
+      given: { input: 'boxVolumeIn3' },
+      is: 'least',
+      limit: { figure: 'requiredVolume' },
+      name: { en: 'the volume needed', es: 'el volumen necesario' },
+    },
+    {
+      given: { named: 'volume' },
+      is: 'least',
+      limit: { figure: 'requiredVolume' },
+      name: { en: 'the volume needed', es: 'el volumen necesario' },
+    },
+  ],
+  turns: [{ input: 'clamps', value: 'yes', when: { en: 'the box has internal clamps', es: 'la caja tenga abrazaderas internas' } }],
   calculate,
   followUps: {
     en: ['Do grounds count in the box?', 'Does a pigtail count?'],

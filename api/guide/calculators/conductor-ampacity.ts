@@ -35,6 +35,7 @@ import {
   AMBIENT_INPUT,
   COUNT_INPUT,
   INSULATION_INPUT,
+  MARKED_75,
   METAL_INPUT,
   METHOD_INPUT,
   METHODS,
@@ -597,6 +598,21 @@ export const conductorAmpacity: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['terminals', 'method', 'rooftop', 'nipple'] },
+  bounds: [
+    {
+      given: { named: 'current', of: ['device'] },
+      is: 'most',
+      limit: { figure: 'largestDevice' },
+      name: { en: 'the device allowed', es: 'la protección permitida' },
+    },
+    {
+      given: { named: 'current', of: ['load'], bare: true },
+      is: 'most',
+      limit: { figure: 'usableAmpacity' },
+      name: { en: 'the ampacity', es: 'la ampacidad' },
+    },
+  ],
+  turns: [MARKED_75],
   calculate,
   followUps: {
     en: ['What breaker may this wire have?', 'What if the attic is at 45 °C?'],

@@ -52,6 +52,7 @@ import {
   COUNT_INPUT,
   INSULATION_INPUT,
   LOAD_INPUTS,
+  MARKED_75,
   METAL_INPUT,
   METHOD_INPUT,
   metalText,
@@ -854,6 +855,28 @@ export const conductorSize: Calculator = {
     ],
     usual: { volts: 120 },
   },
+  bounds: [
+    {
+      given: { named: 'conductor', not: ['ground'] },
+      is: 'least',
+      limit: { figure: 'conductorSize' },
+      name: { en: 'the conductor needed', es: 'el conductor necesario' },
+    },
+    {
+      given: { named: 'conductor', of: ['ground'] },
+      is: 'least',
+      limit: { figure: 'equipmentGroundingSize' },
+      name: { en: 'the equipment grounding conductor needed', es: 'la tierra de equipo necesaria' },
+    },
+  ],
+  turns: [
+    MARKED_75,
+    {
+      input: 'dwellingService',
+      value: 'yes',
+      when: { en: 'it carries the whole load of a dwelling', es: 'lleve toda la carga de una vivienda' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What if the run is longer?', 'And in aluminum?', 'What conduit do these wires need?'],

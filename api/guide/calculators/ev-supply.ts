@@ -15,7 +15,7 @@ import {
   type Values,
 } from './calculator.ts';
 import { codeUse } from './code-use.ts';
-import { METAL_INPUT, TERMINALS_INPUT } from './conductor-inputs.ts';
+import { MARKED_75, METAL_INPUT, TERMINALS_INPUT } from './conductor-inputs.ts';
 import { readValues } from './read-values.ts';
 import { type ConductorChoice, conductorText, smallestConductor } from './smallest-conductor.ts';
 
@@ -216,6 +216,21 @@ export const evSupply: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['metal', 'terminals', 'find', 'chargers'] },
+  bounds: [
+    {
+      given: { named: 'current', of: ['device'], bare: true },
+      is: 'least',
+      limit: { figure: 'breakerRating' },
+      name: { en: 'the device needed', es: 'la protección necesaria' },
+    },
+    {
+      given: { named: 'conductor', not: ['ground'] },
+      is: 'least',
+      limit: { figure: 'conductorSize' },
+      name: { en: 'the conductor needed', es: 'el conductor necesario' },
+    },
+  ],
+  turns: [MARKED_75],
   calculate,
   followUps: {
     en: ['Does my service have room for it?', 'Does the charger need GFCI protection?'],

@@ -172,6 +172,20 @@ export const existingLoad: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['powerFactor'] },
+  bounds: [
+    {
+      given: { figure: 'totalLoadCurrent' },
+      is: 'most',
+      limit: { input: 'serviceAmperes' },
+      name: { en: 'the service', es: 'la acometida' },
+    },
+    {
+      given: { named: 'current', of: ['device'] },
+      is: 'least',
+      limit: { figure: 'totalLoadCurrent' },
+      name: { en: 'the load', es: 'la carga' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['How long must the demand be recorded?', 'Can I add a vehicle charger to this service?'],

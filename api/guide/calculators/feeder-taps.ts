@@ -235,6 +235,20 @@ export const feederTaps: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['tapLoadA', 'metal', 'terminals'] },
+  bounds: [
+    {
+      given: { named: 'conductor', not: ['ground'] },
+      is: 'least',
+      limit: { figure: 'tapConductorSize' },
+      name: { en: 'the conductor needed', es: 'el conductor necesario' },
+    },
+    {
+      given: { named: 'current', of: ['ampacity'] },
+      is: 'least',
+      limit: { figure: 'tapAmpacity' },
+      name: { en: 'the ampacity needed', es: 'la ampacidad necesaria' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What if the tap is outside?', 'Which device goes at the end of the tap?'],

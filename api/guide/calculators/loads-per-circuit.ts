@@ -94,6 +94,14 @@ export const loadsPerCircuit: Calculator = {
     'cargas por circuito',
   ],
   inputs: INPUTS,
+  bounds: [
+    {
+      given: { named: 'count', counts: ['lighting', 'load', 'heat', 'receptacle'] },
+      is: 'most',
+      limit: { figure: 'loads' },
+      name: { en: 'the loads that fit', es: 'las cargas que caben' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What is a continuous load?', 'How many receptacles fit on a circuit?'],

@@ -116,6 +116,14 @@ export const motorOverload: Calculator = {
   ],
   inputs: INPUTS,
   form: { differences: ['riseC'] },
+  bounds: [
+    {
+      given: { named: 'current', of: ['overload', 'device', 'load'], bare: true },
+      is: 'most',
+      limit: { figure: 'overloadRating' },
+      name: { en: 'the overload setting allowed', es: 'el ajuste de sobrecarga permitido' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What breaker does this motor need?', 'What does service factor mean?'],

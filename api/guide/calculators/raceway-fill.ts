@@ -504,6 +504,20 @@ export const racewayFill: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['nipple'], usual: { conductors: '3:12:thhn' }, rows: { conductors: CONDUCTOR_ROWS } },
+  bounds: [
+    {
+      given: { figure: 'fillPercent' },
+      is: 'most',
+      limit: { figure: 'fillPercentAllowed' },
+      name: { en: 'the fill allowed', es: 'el llenado permitido' },
+    },
+    {
+      given: { named: 'count', counts: ['conductor', 'thhn', 'wire-size', 'copper'] },
+      is: 'most',
+      limit: { figure: 'mostConductors' },
+      name: { en: 'the most that fit', es: 'los que caben' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What is the ampacity with that many wires?', 'What if it is a nipple?'],

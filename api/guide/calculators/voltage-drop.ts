@@ -675,6 +675,27 @@ export const voltageDrop: Calculator = {
       racewayMaterial: { input: 'dropMethod', is: ['ac'] },
     },
   },
+  bounds: [
+    {
+      given: { figure: 'voltageDropPercent' },
+      is: 'most',
+      limit: { input: 'maxPercent' },
+      name: { en: 'the drop wanted', es: 'la caída buscada' },
+    },
+    {
+      given: { named: 'conductor', not: ['ground'] },
+      is: 'least',
+      limit: { figure: 'sizeForDrop' },
+      name: { en: 'the conductor needed', es: 'el conductor necesario' },
+    },
+    { given: { named: 'length' }, is: 'most', limit: { figure: 'longestRun' }, name: { en: 'the longest run', es: 'el tramo más largo' } },
+    {
+      given: { named: 'current', of: ['load'], bare: true },
+      is: 'most',
+      limit: { figure: 'mostAmperes' },
+      name: { en: 'the most current', es: 'la corriente máxima' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What size keeps it under 3 %?', 'How far can I run this size?'],

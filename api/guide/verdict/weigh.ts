@@ -1,0 +1,316 @@
+// Holds what a question names against what a calculation comes to, as the calculator declares its bounds.
+import type { Text } from '../../contract/values.ts';
+import type { Bound, Named, Side, Turn } from '../calculators/bound.ts';
+import {
+  type Calculation,
+  type Calculator,
+  type CalculatorContext,
+  type CalculatorInput,
+  InputError,
+  show,
+  type Values,
+} from '../calculators/calculator.ts';
+import { CONDUCTOR_SIZES, type ConductorSize, isConductorSize, sizeLabel } from '../tables/conductors.ts';
+import type { Reading } from '../understand/read-question.ts';
+import { type NamedThing, namedIn } from './named.ts';
+
+/** What a question's figures come to. */
+export interface Weighed {
+  /** All limits are kept. */
+  readonly holds: boolean;
+  /** They are just what is needed: none is more. */
+  readonly exact: boolean;
+  /** Every comparison, both figures in it. */
+  readonly said: Text;
+  /** What the question left open, that turns it. */
+  readonly turn?: { readonly when: Text; readonly usual: boolean; readonly said: Text };
+  /** What it was computed from: without an input that was taken for one. */
+  readonly values: Values;
+}
+
+interface Amount {
+  readonly value: number;
+  readonly text: string;
+}
+interface Compared {
+  readonly holds: boolean;
+  readonly exact: boolean;
+  readonly said: Text;
+  readonly values: Values;
+}
+
+/**
+ * @param values what the question, the chat and the job give; an input that none of them gives is left out
+ * @returns undefined where nothing that is bounded is named, or a load, device or conductor of the question is in none of it
+ */
+export function weigh(
+  calculator: Calculator,
+  values: Values,
+  calculation: Calculation,
+  reading: Reading,
+  ctx: CalculatorContext,
+): Weighed | undefined {
+  if (calculator.bounds === undefined) return undefined;
+  const named = namedIn(reading);
+  const base = compareAll(calculator, values, calculation, named, ctx);
+  if (base === undefined) return undefined;
+  const turn = turnOf(calculator, values, base, reading, ctx);
+  return { ...base, ...(turn === undefined ? {} : { turn }) };
+}
+
+function compareAll(
+  calculator: Calculator,
+  values: Values,
+  calculation: Calculation,
+  named: readonly NamedThing[],
+  ctx: CalculatorContext,
+): Compared | undefined {
+  const taken = takenBy(calculator, values, named);
+  const used = new Set(taken.keys());
+  const compared = (calculator.bounds ?? []).flatMap((bound): Compared[] => {
+    if (bound.where !== undefined && valueFor(calculator, values, bound.where.input) !== bound.where.is) return [];
+    if (!('named' in bound.given)) {
+      const given = amountOf(bound.given, calculator, values, calculation);
+      const limit = limitOf(bound, calculator, values, calculation);
+      const isAsked = 'input' in bound.given ? values[bound.given.input] !== undefined : true;
+      return given === undefined || limit === undefined || !isAsked ? [] : [{ ...held(given, limit, bound), values }];
+    }
+    const free = candidates(bound.given, named, (thing) => !taken.has(thing));
+    if (free !== undefined) {
+      const limit = limitOf(bound, calculator, values, calculation);
+      if (limit === undefined) return [];
+      used.add(free);
+      return [{ ...held(inUnit(free, limit.unit), limit, bound), values }];
+    }
+    // What an input took that the sum can be solved without: '#8 on a 50 A breaker' is no load of 50 A.
+    const thing =
+      bound.given.of === undefined
+        ? undefined
+        : candidates(
+            bound.given,
+            named.filter(({ heads }) => heads.length > 0),
+            () => true,
+          );
+    const input = thing === undefined ? undefined : calculator.inputs.find(({ name }) => name === taken.get(thing));
+    if (thing === undefined || input?.optional !== true) return [];
+    const without = { ...values, [input.name]: undefined };
+    const again = tryCalculation(calculator, without, ctx);
+    const limit = again === undefined ? undefined : limitOf(bound, calculator, without, again);
+    if (again === undefined || limit === undefined) return [];
+    return [{ ...held(inUnit(thing, limit.unit), limit, bound), values: without }];
+  });
+  const failing = compared.find((each) => !each.holds);
+  const told = failing ?? compared[0];
+  if (told === undefined) return undefined;
+  const solved = told.values === values ? calculation : tryCalculation(calculator, told.values, ctx);
+  const shown = solved === undefined ? '' : [solved.result, solved.explanation, ...solved.steps].join(' ');
+  if (named.some((thing) => isLeft(thing, used, named, shown))) return undefined;
+  return {
+    holds: failing === undefined,
+    exact: compared.every(({ exact }) => exact),
+    values: told.values,
+    said: failing?.said ?? joined(compared.map(({ said }) => said)),
+  };
+}
+
+const joined = (all: readonly Text[]): Text => ({
+  en: [...new Set(all.map(({ en }) => en))].join('; '),
+  es: [...new Set(all.map(({ es }) => es))].join('; '),
+});
+
+/** A load, a device or a conductor that is neither an input nor held against anything. */
+function isLeft(thing: NamedThing, used: ReadonlySet<NamedThing>, named: readonly NamedThing[], shown: string): boolean {
+  if (!WEIGHS.has(thing.kind) || used.has(thing)) return false;
+  const twin = named.some((each) => used.has(each) && each.kind === thing.kind && each.value === thing.value);
+  return !twin && !(thing.kind !== 'conductor' && shown.includes(show(thing.value * thing.times)));
+}
+const WEIGHS: ReadonlySet<NamedThing['kind']> = new Set(['current', 'power', 'conductor', 'shortCircuit', 'volume']);
+
+/** The one that a bound is about; undefined where there is none, or no telling which. */
+function candidates(
+  { named: kind, of, bare, not, counts }: Named,
+  named: readonly NamedThing[],
+  isFree: (thing: NamedThing) => boolean,
+): NamedThing | undefined {
+  const all = named.filter(
+    (each) =>
+      each.kind === kind &&
+      isFree(each) &&
+      !each.heads.some((head) => not?.includes(head)) &&
+      (counts === undefined || counts.includes(each.counts ?? '')),
+  );
+  const own = of === undefined ? all : all.filter(({ heads }) => heads.some((head) => of.includes(head)));
+  const meant = own.length > 0 ? own : bare === true ? all.filter(({ heads }) => heads.length === 0) : [];
+  return new Set(meant.map(({ value }) => value)).size === 1 ? meant[0] : undefined;
+}
+
+const valueFor = ({ inputs }: Calculator, values: Values, name: string): number | string | undefined =>
+  values[name] ?? inputs.find((input) => input.name === name)?.fallback;
+
+function amountOf(side: Side, calculator: Calculator, values: Values, { figures }: Calculation): (Amount & { unit: string }) | undefined {
+  if ('figure' in side) {
+    const figure = figures.find(({ name }) => name === side.figure);
+    return figure === undefined ? undefined : amountIn(figure.value, figure.unit);
+  }
+  const input = calculator.inputs.find(({ name }) => name === side.input);
+  const value = valueFor(calculator, values, side.input);
+  return input === undefined || value === undefined ? undefined : amountIn(value, input.kind === 'number' ? input.unit : '');
+}
+
+/** A figure in its unit, a conductor size by its place among the sizes, a trade size by its inches. */
+function amountIn(value: number | string, unit: string): (Amount & { unit: string }) | undefined {
+  if (typeof value === 'number')
+    return { value, unit, text: unit === '' ? show(value) : unit === '%' ? `${show(value)}%` : `${show(value)} ${dotted(unit)}` };
+  const [size = ''] = value.split(' ');
+  if (isConductorSize(size) && (unit !== 'in' || !Number.isFinite(Number(size))))
+    return { value: CONDUCTOR_SIZES.indexOf(size), unit: 'size', text: sizeLabel(size as ConductorSize) };
+  const [ones = '', part] = value.split('-');
+  const inches = [ones, part ?? '0'].reduce((sum, each) => sum + ratio(each), 0);
+  return Number.isFinite(inches)
+    ? { value: inches, unit: unit === '' ? 'in' : unit, text: `${value} ${dotted(unit === '' ? 'in' : unit)}` }
+    : undefined;
+}
+const ratio = (text: string): number => {
+  const [over = '', under = '1'] = text.split('/');
+  return Number(over) / Number(under);
+};
+const dotted = (unit: string): string => (unit === 'in' ? 'in.' : unit);
+
+const limitOf = (
+  { limit }: Bound,
+  calculator: Calculator,
+  values: Values,
+  calculation: Calculation,
+): (Amount & { unit: string }) | undefined =>
+  'value' in limit ? amountIn(limit.value, limit.unit) : amountOf(limit, calculator, values, calculation);
+
+/** A named thing in the unit of what bounds it. */
+function inUnit(thing: NamedThing, unit: string): Amount {
+  if (thing.kind === 'length' && unit === 'in') return { value: thing.value * 12, text: `${show(thing.value * 12, 1)} in.` };
+  if (thing.kind === 'length') return { value: thing.value, text: `${show(thing.value, 1)} ft` };
+  if (thing.kind === 'power' && (unit === 'kVA' || unit === 'kW'))
+    return { value: thing.value / 1000, text: `${show(thing.value / 1000)} ${unit}` };
+  return thing;
+}
+
+/** Equal within what rounding does. */
+const NEAR = 1e-6;
+
+function held(given: Amount, limit: Amount, { is, name }: Bound): Omit<Compared, 'values'> {
+  const exact = Math.abs(given.value - limit.value) <= NEAR * Math.max(1, Math.abs(limit.value));
+  const holds = exact || (is === 'least' ? given.value > limit.value : given.value < limit.value);
+  const ways =
+    is === 'least'
+      ? holds
+        ? { en: 'meets', es: 'alcanza para' }
+        : { en: 'falls short of', es: 'no alcanza para' }
+      : holds
+        ? { en: 'is within', es: 'queda dentro de' }
+        : { en: 'is more than', es: 'pasa de' };
+  return {
+    holds,
+    exact,
+    said: {
+      en: `${given.text} ${ways.en} ${name.en}, ${limit.text}`,
+      es: `${given.text} ${ways.es} ${name.es}, ${limit.text}`.replace(' de el ', ' del '),
+    },
+  };
+}
+
+/** Another value of what was left open, where that turns the whole. */
+function turnOf(calculator: Calculator, values: Values, base: Compared, reading: Reading, ctx: CalculatorContext): Weighed['turn'] {
+  for (const turn of calculator.turns ?? []) {
+    if (values[turn.input] !== undefined || isRuledOut(turn, values, reading)) continue;
+    const turned = { ...values, [turn.input]: turn.value };
+    const again = tryCalculation(calculator, turned, ctx);
+    const other = again === undefined ? undefined : compareAll(calculator, turned, again, namedIn(reading), ctx);
+    if (other !== undefined && other.holds !== base.holds) return { when: turn.when, usual: turn.usual === true, said: other.said };
+  }
+  return undefined;
+}
+
+const isRuledOut = ({ notFor }: Turn, { method }: Values, reading: Reading): boolean =>
+  notFor !== undefined &&
+  (notFor.includes(String(method)) ||
+    notFor.includes(String(reading.method)) ||
+    reading.sizes.some(({ cableConductors }) => cableConductors !== undefined && notFor.includes('nm')));
+
+function tryCalculation(calculator: Calculator, values: Values, ctx: CalculatorContext): Calculation | undefined {
+  try {
+    return calculator.calculate(values, ctx);
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+/** Which input each named thing went into. */
+function takenBy(calculator: Calculator, values: Values, named: readonly NamedThing[]): ReadonlyMap<NamedThing, string> {
+  const taken = new Map<NamedThing, string>();
+  const wanted = (calculator.bounds ?? []).flatMap(({ given }) => ('named' in given ? (given.of ?? []) : []));
+  const isWanted = ({ heads }: NamedThing): boolean => heads.some((head) => wanted.includes(head));
+  for (const input of calculator.inputs) {
+    const value = values[input.name];
+    if (value === undefined) continue;
+    const free = named.filter((thing) => !taken.has(thing));
+    const own = free.filter((thing) => isValue(thing, input, value));
+    if (input.kind === 'text') for (const thing of own) taken.set(thing, input.name);
+    const first = own.find((thing) => !isWanted(thing)) ?? own[0];
+    if (first !== undefined) taken.set(first, input.name);
+    else if (input.kind === 'number' && input.unit === 'A' && typeof value === 'number')
+      for (const thing of powersIn(value, free)) taken.set(thing, input.name);
+  }
+  return taken;
+}
+
+/** Amperes may have been made of watts: of one load, or of all together. */
+function powersIn(amps: number, free: readonly NamedThing[]): readonly NamedThing[] {
+  const powers = free.filter(({ kind }) => kind === 'power');
+  const volts = [...free.flatMap(({ kind, value }) => (kind === 'voltage' ? [value] : [])), 120, 208, 240, 277, 480];
+  const makes = (some: readonly NamedThing[]): boolean => {
+    const watts = some.reduce((sum, { value, times }) => sum + value * times, 0);
+    return volts.some((each) => [1, 1.25, 1 / Math.sqrt(3)].some((factor) => near((watts / each) * factor, amps)));
+  };
+  const single = powers.find((each) => makes([each]));
+  return powers.length > 1 && makes(powers) ? powers : single === undefined ? [] : [single];
+}
+
+const near = (a: number, b: number): boolean => Math.abs(a - b) <= 0.006 * Math.max(Math.abs(a), Math.abs(b));
+
+/** Unit of an input -> kinds of thing that it takes, with the thing's own unit in the input's. */
+const TAKES: Readonly<Record<string, Partial<Readonly<Record<NamedThing['kind'], number>>>>> = {
+  A: { current: 1 },
+  V: { voltage: 1 },
+  W: { power: 1 },
+  VA: { power: 1 },
+  kW: { power: 1e-3 },
+  kVA: { power: 1e-3 },
+  'kW / kVA': { power: 1e-3 },
+  ft: { length: 1 },
+  in: { length: 12 },
+  'in³': { volume: 1 },
+  '%': { percent: 1 },
+  h: { time: 1 },
+  '': { count: 1 },
+};
+
+function isValue(thing: NamedThing, input: CalculatorInput, value: number | string): boolean {
+  if (input.kind === 'number') {
+    const scale = TAKES[input.unit]?.[thing.kind];
+    return scale !== undefined && typeof value === 'number' && [1, thing.times].some((times) => near(thing.value * scale * times, value));
+  }
+  if (input.kind === 'choice') return value === thing.size || (thing.kind === 'current' && value === String(thing.value));
+  const items = String(value)
+    .split(';')
+    .flatMap((row) => row.split(','));
+  return items.some((item) => {
+    const parts = item.split(':').flatMap((part) => part.trim().split('x'));
+    return parts.some((part) =>
+      thing.size === undefined
+        ? Object.values(TAKES).some(
+            (kinds) => kinds[thing.kind] !== undefined && near(thing.value * (kinds[thing.kind] ?? 1), Number(part)),
+          )
+        : part === thing.size,
+    );
+  });
+}
