@@ -200,7 +200,7 @@ function draftOf(calculator: Calculator, values: Values, sources: Filled['source
       ...(unused.length > 0 || leavesOpen ? { confidence: 'likely' as const } : {}),
       cautions: unused.length === 0 ? part.cautions : [notUsed(unused)[language], ...part.cautions],
       warnings: unused.length === 0 ? [] : [notUsed(unused)[language]],
-      ...(opening === undefined ? {} : { decides: true }),
+      ...(opening === undefined ? {} : { decides: weighed?.whole === true ? ('whole' as const) : ('partly' as const) }),
       result: verdict === undefined ? part.result : `${verdict} ${part.result}`,
       explanation: [also?.text[language] ?? '', part.explanation].filter((each) => each !== '').join('\n\n'),
       references:
@@ -222,15 +222,21 @@ function weighedFor(calculator: Calculator, values: Values, calculation: Calcula
   const { language, edition, reading } = scene;
   // Two metals or two editions are answered side by side.
   if (!wantsVerdict(scene) || reading.editions.length > 1 || (reading.metals.length > 1 && reading.sizes.length === 0)) return undefined;
-  return weigh(calculator, values, calculation, reading, { language, edition });
+  const weighed = weigh(calculator, values, calculation, reading, { language, edition });
+  // Neither a load nor a device of the question may be in none of it, nor one of several sets.
+  const isShort = weighed === undefined || weighed.left.length > 0 || setsLeft(calculator, values, reading);
+  return isShort ? undefined : weighed;
 }
+
+/** 'Two parallel sets', where the calculation is of one. */
+const setsLeft = ({ inputs }: Calculator, { sets }: Values, reading: Reading): boolean =>
+  reading.all('sets').some(({ value }) => value > 1 && !(inputs.some(({ name }) => name === 'sets') && sets === value));
 
 /** 'Yes.', with both figures; 'Yes, if …' where what was left open turns it. */
 function openingOf({ holds, exact, said, turn }: Weighed, { language, reading, ranker }: Scene): string | undefined {
   const polarity = polarityOf(reading.plain, ranker.actOf(reading.plain));
   const wordFor = (kept: boolean): 'yes' | 'no' => (kept === (polarity !== 'lack') ? 'yes' : 'no');
-  if (polarity === 'needed')
-    return holds && turn === undefined ? `${VERDICT[exact ? 'yes' : 'no'][language]} ${ended(said[language])}` : undefined;
+  if (polarity === 'needed') return holds && turn === undefined ? `${VERDICT.yes[language]} ${ended(said[language])}` : undefined;
   if (turn === undefined) return `${VERDICT[wordFor(holds)][language]} ${ended(said[language])}`;
   const word = (kept: boolean): string => WORD[wordFor(kept)][language];
   const [condition, otherwise] = turn.usual

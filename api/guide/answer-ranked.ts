@@ -74,7 +74,11 @@ function answerFromWhatIsHere(scene: Scene): Draft {
   if (draft === undefined) return nothingFor(scene, ranked);
   const asSure = decision === undefined ? entryConfidence : decidedConfidence(entryConfidence, decision);
   // A sum knows what of the question it did not use.
-  const confidence = asSure === 'sure' && draft.confidence === 'likely' ? 'likely' : asSure;
+  const isFurther = draft.decides !== undefined && answering.id !== best.id;
+  const confidence =
+    (asSure === 'sure' && (draft.confidence === 'likely' || isFurther)) || (asSure === 'unsure' && draft.decides !== undefined)
+      ? 'likely'
+      : asSure;
   if (confidence === 'unsure' && draft.kind !== 'ask') return nothingFor(scene, ranked);
   const instead = beside.filter(({ id }) => !draft.restsOn.includes(id)).map((each) => questionOf(each, scene));
   return { ...draft, confidence, answers: questionOf(answering, scene), instead: [...new Set(instead)].slice(0, INSTEAD) };
@@ -147,17 +151,28 @@ function confidenceOf(best: Ranked, beside: readonly Ranked[]): Confidence {
   return together >= SURE ? 'sure' : together >= LIKELY ? 'likely' : 'unsure';
 }
 
-/** A sum that says yes or no to the question with all that it gives: nearer to it than what a rule claims of another size. */
+/**
+ * A sum that says yes or no to the question: nearer to it than what a rule claims of another size. Where the question is short and the sum
+ * uses every figure of it, it need not be near the first; a story may ask for something else than the sum.
+ */
 function decidingSum(ranked: readonly Ranked[], scene: Scene): Ranked | undefined {
   if (!wantsVerdict(scene)) return undefined;
-  const least = (ranked[0]?.probability ?? 1) * BESIDE;
-  return ranked
-    .filter(({ entry, probability, features }) => entry === undefined && features.bare !== 1 && probability >= least)
-    .slice(0, DECIDING_MOST)
-    .find(({ id }) => answerByCalculator(id, scene)?.decides === true);
+  const [best] = ranked;
+  const most = best?.probability ?? 1;
+  const isStory = scene.reading.stems.length > STORY;
+  const able = ranked.filter(({ entry, features }) => entry === undefined && features.bare !== 1).slice(0, DECIDING_MOST);
+  return able.find((each) => {
+    const share = each.probability / most;
+    if (share < (isStory ? NEAR : FAR)) return false;
+    const decides = answerByCalculator(each.id, scene)?.decides;
+    return decides === 'whole' || (decides === 'partly' && share >= BESIDE);
+  });
 }
 /** Of so many calculations it is seen whether they decide. */
-const DECIDING_MOST = 3;
+const DECIDING_MOST = 6;
+const STORY = 30;
+const NEAR = 0.5;
+const FAR = 0.002;
 
 /** A sum that can be made from what is given, where the first is a topic that tells the usual. */
 function sumFor(best: Ranked, beside: readonly Ranked[]): Ranked | undefined {

@@ -216,7 +216,8 @@ export const bondingJumper: Calculator = {
   form: { more: ['sets', 'serviceA', 'metal', 'perRaceway'], usual: { jumper: 'main' } },
   bounds: [
     {
-      given: { named: 'conductor' },
+      asks: ['bonding-jumper', 'bonding', 'neutral'],
+      given: { named: 'conductor', of: ['ground'], bare: true },
       is: 'least',
       limit: { figure: 'bondingJumperSize' },
       name: { en: 'the conductor needed', es: 'el conductor necesario' },

@@ -1,5 +1,6 @@
 // What the figures of a calculation bound, so that a question of yes or no can be held against them.
 import type { Text } from '../../contract/values.ts';
+import type { Concept } from '../understand/lexicon.ts';
 
 /** What a figure of a question is said to be of: '50 A breaker', 'carga de 20 A', 'primary', 'ground'. */
 export const HEADS = [
@@ -39,7 +40,9 @@ export interface Named {
   /** Of these it may not be. */
   readonly not?: readonly Head[];
   /** What is counted, as concepts of the lexicon. */
-  readonly counts?: readonly string[];
+  readonly counts?: readonly Concept[];
+  /** All of the kind together: the loads of a circuit. */
+  readonly sum?: true;
 }
 
 /** A figure of the result, or an input that was given or has its fallback. */
@@ -52,18 +55,16 @@ export interface Bound {
   readonly limit: Side | { readonly value: number; readonly unit: string };
   /** The limit with its article: 'the conductor needed'. */
   readonly name: Text;
-  /** Only where an input has this value. */
-  readonly where?: { readonly input: string; readonly is: string };
+  /** Only where the question speaks of one of these. */
+  readonly asks?: readonly Concept[];
 }
 
-/** Another value of an input that a question left open, which may turn the verdict. */
-export interface Turn {
-  readonly input: string;
-  readonly value: string | number;
+/** What a question left open, which may turn the verdict: another value of an input, or another figure in the place of a limit. */
+export type Turn = {
   /** What goes behind 'if': 'the terminals are marked 75 °C'. */
   readonly when: Text;
   /** Mostly it is so: 'yes, if …' rather than 'no, unless …'. */
   readonly usual?: true;
   /** Wiring methods that rule it out. */
   readonly notFor?: readonly string[];
-}
+} & ({ readonly input: string; readonly value: string | number } | { readonly limit: string; readonly by: string });

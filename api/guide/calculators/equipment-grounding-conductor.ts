@@ -294,7 +294,8 @@ export const equipmentGroundingConductor: Calculator = {
   form: { more: ['installedSize', 'requiredSize', 'circuitMetal', 'sets'] },
   bounds: [
     {
-      given: { named: 'conductor' },
+      asks: ['egc', 'ground'],
+      given: { named: 'conductor', of: ['ground'], bare: true },
       is: 'least',
       limit: { figure: 'equipmentGroundingSize' },
       name: { en: 'the equipment grounding conductor needed', es: 'la tierra de equipo necesaria' },

@@ -238,7 +238,8 @@ export const groundingElectrodeConductor: Calculator = {
   form: { more: ['sets', 'serviceA', 'metal'] },
   bounds: [
     {
-      given: { named: 'conductor' },
+      asks: ['gec', 'electrode', 'ground-rod', 'ufer', 'water-pipe', 'ground'],
+      given: { named: 'conductor', of: ['ground'], bare: true },
       is: 'least',
       limit: { figure: 'electrodeConductorSize' },
       name: { en: 'the electrode conductor needed', es: 'el conductor al electrodo necesario' },

@@ -9,6 +9,7 @@ import {
   mark,
   say,
   show,
+  tidy,
   type Values,
 } from './calculator.ts';
 import { codeUse } from './code-use.ts';
@@ -63,7 +64,10 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         `${show(usableA * volts)} VA / ${show(eachVa)} VA = ${show((usableA * volts) / eachVa)}, hacia abajo: ${count}.`,
       ),
     ],
-    figures: [{ name: 'loads', value: count, unit: '', grade }],
+    figures: [
+      { name: 'loads', value: count, unit: '', grade },
+      { name: 'circuitCapacity', value: tidy(usableA * volts), unit: 'W', grade },
+    ],
     references: [
       codeUse('210.20(A)', grade, 'Breaker at 125% of the continuous load.', 'Breaker al 125% de la carga continua.'),
       codeUse('210.19', grade, 'Conductor at 125% of the continuous load.', 'Conductor al 125% de la carga continua.'),
@@ -96,10 +100,19 @@ export const loadsPerCircuit: Calculator = {
   inputs: INPUTS,
   bounds: [
     {
-      given: { named: 'count', counts: ['lighting', 'load', 'heat', 'receptacle'] },
+      given: { named: 'power', sum: true },
       is: 'most',
-      limit: { figure: 'loads' },
-      name: { en: 'the loads that fit', es: 'las cargas que caben' },
+      limit: { figure: 'circuitCapacity' },
+      name: { en: 'what the circuit may carry', es: 'lo que puede llevar el circuito' },
+    },
+  ],
+  turns: [
+    { input: 'volts', value: 240, when: { en: 'it is a 240 V circuit', es: 'el circuito es de 240 V' } },
+    {
+      input: 'continuous',
+      value: 'no',
+      when: { en: 'it is on for less than three hours', es: 'se usa menos de tres horas' },
+      usual: true,
     },
   ],
   calculate,

@@ -27,7 +27,7 @@ export interface NamedThing {
 const HEAD_CONCEPTS: Readonly<Record<Head, readonly Concept[]>> = {
   device: ['breaker', 'fuse', 'ocpd', 'feeder', 'service', 'panel', 'subpanel', 'branch-circuit'],
   load: ['load', 'continuous', 'ev', 'heat', 'water-heater', 'range', 'dryer', 'hvac', 'hot-tub', 'lighting', 'welder', 'motor'],
-  ampacity: ['ampacity', 'conductor', 'copper', 'aluminum', 'thhn'],
+  ampacity: ['ampacity'],
   disconnect: ['disconnect'],
   inverter: ['pv'],
   overload: ['overload'],
@@ -40,8 +40,8 @@ const HEAD_CONCEPTS: Readonly<Record<Head, readonly Concept[]>> = {
 /** What says it in other words than the lexicon's. */
 const HEAD_WORDS: Readonly<Partial<Record<Head, string>>> = {
   device: 'circuit circuito main principal protected protect protegido proteger protection fused ocp mocp mop feed',
-  load: 'draw draws drawing pulls pulling charger cargador heater calentador tub oven horno demand demanda setting',
-  ampacity: 'good lug lugs tap',
+  load: 'draw draws drawing pulls pulling carry carries carrying handle handles charger cargador heater calentador tub oven horno demand demanda setting',
+  ampacity: 'good tap',
   disconnect: 'desconectador disconnect switch',
   inverter: 'inverter inversor solar backfeed backfed',
   overload: 'overload sobrecarga heater',
@@ -71,19 +71,29 @@ const headsOf = (tokens: readonly Token[]): readonly (readonly Head[])[] => {
 
 const startsWithDigit = (text: string): boolean => Number.isFinite(Number.parseInt(text.replace('#', ''), 10)) || text === '#';
 
+/** A wire is named before all kinds of figures; behind one it says what that is of: '55 A wire'. */
+const CONDUCTOR: ReadonlySet<Concept> = new Set(['conductor', 'copper', 'aluminum', 'thhn']);
+const SIDES: ReadonlySet<Head> = new Set(['primary', 'secondary']);
+const SENTENCE = new Set(['.', ';', '?', '!']);
+
 /** What stands behind a figure up to the end of its noun phrase; English has its head last, Spanish first. */
 function headsBehind(after: string): readonly Head[] {
   const tokens = tokensOf(after);
-  const heads = headsOf(tokens);
+  const heads = headsOf(tokens).map((each) => [...each]);
+  for (const { concept, start } of conceptsAt(tokens)) if (CONDUCTOR.has(concept)) heads[start]?.push('ampacity');
   let from = 0;
   while (from < tokens.length && (LINKS.has(tokens[from]?.text ?? '') || tokens[from]?.text === '.')) from += 1;
   const found: Head[] = [];
   let last: readonly Head[] = [];
-  for (let at = from; at < Math.min(tokens.length, from + REACH); at += 1) {
+  let isOpen = true;
+  for (let at = from; at < Math.min(tokens.length, from + REACH * 2); at += 1) {
     const text = tokens[at]?.text ?? '';
-    if (ENDS.has(text) || startsWithDigit(text)) break;
-    if ((heads[at] ?? []).length > 0) last = heads[at] ?? [];
-    found.push(...(heads[at] ?? []).filter((head) => head === 'primary' || head === 'secondary' || head === 'ground'));
+    if (startsWithDigit(text) || SENTENCE.has(text)) break;
+    isOpen &&= !ENDS.has(text) && at < from + REACH;
+    const own = heads[at] ?? [];
+    if (isOpen && own.length > 0) last = own;
+    // Which side of a transformer stands behind the device: 'a 300 A breaker on the secondary'.
+    found.push(...own.filter((head) => SIDES.has(head) || (isOpen && head === 'ground')));
   }
   return [...new Set([...last, ...found])];
 }

@@ -13,7 +13,7 @@ const FIT = phrases(
 );
 /** So does this, but it may as well only tell: 'a wire that carries 55 A'. */
 const CARRY = phrases(
-  'fit | fine | good | safe | handle | carry | hold | within | work | alcanza | alcanzan | basta | bastan | cabe | caben | quepa | quepan | sirve | sirven | aguanta | aguantan | soporta | soportan | cumple | cumplen | dentro',
+  'fit | fine | good | safe | handle | carry | hold | within | alcanza | alcanzan | basta | bastan | cabe | caben | quepa | quepan | sirve | sirven | aguanta | aguantan | soporta | soportan | cumple | cumplen | dentro',
 );
 /** Says that it lacks or exceeds. 'Too' and 'over' are seen by what follows them. */
 const LACK = phrases(

@@ -26,11 +26,18 @@ export interface Weighed {
   readonly turn?: { readonly when: Text; readonly usual: boolean; readonly said: Text };
   /** What it was computed from: without an input that was taken for one. */
   readonly values: Values;
+  /** Loads, devices and conductors of the question that are neither inputs nor held against anything. */
+  readonly left: readonly NamedThing[];
+  /** No figure of the question, whatever its kind, is left. */
+  readonly whole: boolean;
 }
 
 interface Amount {
   readonly value: number;
   readonly text: string;
+}
+interface Measured extends Amount {
+  readonly unit: string;
 }
 interface Compared {
   readonly holds: boolean;
@@ -38,10 +45,20 @@ interface Compared {
   readonly said: Text;
   readonly values: Values;
 }
+type Comparison = Omit<Weighed, 'turn'>;
+
+/** What holds things against a calculation. */
+interface Scale {
+  readonly calculator: Calculator;
+  readonly reading: Reading;
+  readonly ctx: CalculatorContext;
+  /** Figures that stand in the place of others. */
+  readonly instead: ReadonlyMap<string, string>;
+}
 
 /**
  * @param values what the question, the chat and the job give; an input that none of them gives is left out
- * @returns undefined where nothing that is bounded is named, or a load, device or conductor of the question is in none of it
+ * @returns undefined where nothing that is bounded is named
  */
 export function weigh(
   calculator: Calculator,
@@ -51,66 +68,70 @@ export function weigh(
   ctx: CalculatorContext,
 ): Weighed | undefined {
   if (calculator.bounds === undefined) return undefined;
-  const named = namedIn(reading);
-  const base = compareAll(calculator, values, calculation, named, ctx);
+  const scale: Scale = { calculator, reading, ctx, instead: new Map() };
+  const base = compareAll(scale, values, calculation);
   if (base === undefined) return undefined;
-  const turn = turnOf(calculator, values, base, reading, ctx);
+  const turn = turnOf(scale, values, base);
   return { ...base, ...(turn === undefined ? {} : { turn }) };
 }
 
-function compareAll(
-  calculator: Calculator,
-  values: Values,
-  calculation: Calculation,
-  named: readonly NamedThing[],
-  ctx: CalculatorContext,
-): Compared | undefined {
+function compareAll(scale: Scale, values: Values, calculation: Calculation): Comparison | undefined {
+  const { calculator, reading, ctx } = scale;
+  const named = namedIn(reading);
   const taken = takenBy(calculator, values, named);
   const used = new Set(taken.keys());
   const compared = (calculator.bounds ?? []).flatMap((bound): Compared[] => {
-    if (bound.where !== undefined && valueFor(calculator, values, bound.where.input) !== bound.where.is) return [];
-    if (!('named' in bound.given)) {
-      const given = amountOf(bound.given, calculator, values, calculation);
-      const limit = limitOf(bound, calculator, values, calculation);
-      const isAsked = 'input' in bound.given ? values[bound.given.input] !== undefined : true;
-      return given === undefined || limit === undefined || !isAsked ? [] : [{ ...held(given, limit, bound), values }];
+    if (bound.asks !== undefined && !reading.has(...bound.asks)) return [];
+    const { given } = bound;
+    const limit = limitOf(bound, scale, values, calculation);
+    if (!('named' in given)) {
+      const amount = amountOf(given, scale, values, calculation);
+      const isAsked = 'figure' in given || values[given.input] !== undefined;
+      return amount === undefined || limit === undefined || !isAsked ? [] : [{ ...held(amount, limit, bound), values }];
     }
-    const free = candidates(bound.given, named, (thing) => !taken.has(thing));
+    if (given.sum === true) {
+      const all = named.filter(({ kind }) => kind === given.named);
+      if (all.length === 0 || limit === undefined) return [];
+      for (const thing of all) used.add(thing);
+      return [{ ...held(inUnit(together(all), limit.unit), limit, bound), values }];
+    }
+    const free = candidate(given, named, (thing) => !taken.has(thing));
     if (free !== undefined) {
-      const limit = limitOf(bound, calculator, values, calculation);
       if (limit === undefined) return [];
       used.add(free);
       return [{ ...held(inUnit(free, limit.unit), limit, bound), values }];
     }
     // What an input took that the sum can be solved without: '#8 on a 50 A breaker' is no load of 50 A.
-    const thing =
-      bound.given.of === undefined
-        ? undefined
-        : candidates(
-            bound.given,
-            named.filter(({ heads }) => heads.length > 0),
-            () => true,
-          );
+    const thing = given.of === undefined ? undefined : candidate(given, headed(named), () => true);
     const input = thing === undefined ? undefined : calculator.inputs.find(({ name }) => name === taken.get(thing));
     if (thing === undefined || input?.optional !== true) return [];
     const without = { ...values, [input.name]: undefined };
     const again = tryCalculation(calculator, without, ctx);
-    const limit = again === undefined ? undefined : limitOf(bound, calculator, without, again);
-    if (again === undefined || limit === undefined) return [];
-    return [{ ...held(inUnit(thing, limit.unit), limit, bound), values: without }];
+    const limitWithout = again === undefined ? undefined : limitOf(bound, scale, without, again);
+    return limitWithout === undefined ? [] : [{ ...held(inUnit(thing, limitWithout.unit), limitWithout, bound), values: without }];
   });
   const failing = compared.find((each) => !each.holds);
   const told = failing ?? compared[0];
   if (told === undefined) return undefined;
   const solved = told.values === values ? calculation : tryCalculation(calculator, told.values, ctx);
   const shown = solved === undefined ? '' : [solved.result, solved.explanation, ...solved.steps].join(' ');
-  if (named.some((thing) => isLeft(thing, used, named, shown))) return undefined;
+  const left = named.filter((thing) => isLeft(thing, used, named, shown, calculator));
   return {
     holds: failing === undefined,
     exact: compared.every(({ exact }) => exact),
     values: told.values,
     said: failing?.said ?? joined(compared.map(({ said }) => said)),
+    left: left.filter(({ kind }) => WEIGHS.has(kind)),
+    whole: left.length === 0,
   };
+}
+
+const headed = (named: readonly NamedThing[]): readonly NamedThing[] => named.filter(({ heads }) => heads.length > 0);
+
+function together(all: readonly NamedThing[]): NamedThing {
+  const [first] = all;
+  const value = all.reduce((sum, each) => sum + each.value * each.times, 0);
+  return { kind: first?.kind ?? 'power', value, times: 1, text: `${show(value)} W`, heads: [] };
 }
 
 const joined = (all: readonly Text[]): Text => ({
@@ -118,16 +139,25 @@ const joined = (all: readonly Text[]): Text => ({
   es: [...new Set(all.map(({ es }) => es))].join('; '),
 });
 
-/** A load, a device or a conductor that is neither an input nor held against anything. */
-function isLeft(thing: NamedThing, used: ReadonlySet<NamedThing>, named: readonly NamedThing[], shown: string): boolean {
-  if (!WEIGHS.has(thing.kind) || used.has(thing)) return false;
-  const twin = named.some((each) => used.has(each) && each.kind === thing.kind && each.value === thing.value);
-  return !twin && !(thing.kind !== 'conductor' && shown.includes(show(thing.value * thing.times)));
+/** A figure that is neither an input nor held against anything; one of two voltages is enough, and a count may count anything. */
+function isLeft(
+  thing: NamedThing,
+  used: ReadonlySet<NamedThing>,
+  named: readonly NamedThing[],
+  shown: string,
+  { inputs }: Calculator,
+): boolean {
+  if (thing.kind === 'count' || used.has(thing)) return false;
+  const isTaken = inputs.some((input) => input.kind === 'number' && TAKES[input.unit]?.[thing.kind] !== undefined);
+  if (!WEIGHS.has(thing.kind) && !isTaken) return thing.kind !== 'voltage';
+  const others = named.filter((each) => used.has(each) && each.kind === thing.kind);
+  if (others.some(({ value }) => thing.kind === 'voltage' || thing.kind === 'length' || value === thing.value)) return false;
+  return thing.kind === 'conductor' || !shown.includes(show(thing.value * thing.times));
 }
-const WEIGHS: ReadonlySet<NamedThing['kind']> = new Set(['current', 'power', 'conductor', 'shortCircuit', 'volume']);
+const WEIGHS: ReadonlySet<NamedThing['kind']> = new Set(['current', 'power', 'conductor', 'shortCircuit', 'volume', 'percent']);
 
 /** The one that a bound is about; undefined where there is none, or no telling which. */
-function candidates(
+function candidate(
   { named: kind, of, bare, not, counts }: Named,
   named: readonly NamedThing[],
   isFree: (thing: NamedThing) => boolean,
@@ -137,7 +167,7 @@ function candidates(
       each.kind === kind &&
       isFree(each) &&
       !each.heads.some((head) => not?.includes(head)) &&
-      (counts === undefined || counts.includes(each.counts ?? '')),
+      (counts === undefined || counts.some((concept) => concept === each.counts)),
   );
   const own = of === undefined ? all : all.filter(({ heads }) => heads.some((head) => of.includes(head)));
   const meant = own.length > 0 ? own : bare === true ? all.filter(({ heads }) => heads.length === 0) : [];
@@ -147,9 +177,10 @@ function candidates(
 const valueFor = ({ inputs }: Calculator, values: Values, name: string): number | string | undefined =>
   values[name] ?? inputs.find((input) => input.name === name)?.fallback;
 
-function amountOf(side: Side, calculator: Calculator, values: Values, { figures }: Calculation): (Amount & { unit: string }) | undefined {
+function amountOf(side: Side, { calculator, instead }: Scale, values: Values, { figures }: Calculation): Measured | undefined {
   if ('figure' in side) {
-    const figure = figures.find(({ name }) => name === side.figure);
+    const wanted = figures.some(({ name }) => name === instead.get(side.figure)) ? instead.get(side.figure) : side.figure;
+    const figure = figures.find(({ name }) => name === wanted);
     return figure === undefined ? undefined : amountIn(figure.value, figure.unit);
   }
   const input = calculator.inputs.find(({ name }) => name === side.input);
@@ -158,7 +189,7 @@ function amountOf(side: Side, calculator: Calculator, values: Values, { figures 
 }
 
 /** A figure in its unit, a conductor size by its place among the sizes, a trade size by its inches. */
-function amountIn(value: number | string, unit: string): (Amount & { unit: string }) | undefined {
+function amountIn(value: number | string, unit: string): Measured | undefined {
   if (typeof value === 'number')
     return { value, unit, text: unit === '' ? show(value) : unit === '%' ? `${show(value)}%` : `${show(value)} ${dotted(unit)}` };
   const [size = ''] = value.split(' ');
@@ -176,13 +207,8 @@ const ratio = (text: string): number => {
 };
 const dotted = (unit: string): string => (unit === 'in' ? 'in.' : unit);
 
-const limitOf = (
-  { limit }: Bound,
-  calculator: Calculator,
-  values: Values,
-  calculation: Calculation,
-): (Amount & { unit: string }) | undefined =>
-  'value' in limit ? amountIn(limit.value, limit.unit) : amountOf(limit, calculator, values, calculation);
+const limitOf = ({ limit }: Bound, scale: Scale, values: Values, calculation: Calculation): Measured | undefined =>
+  'value' in limit ? amountIn(limit.value, limit.unit) : amountOf(limit, scale, values, calculation);
 
 /** A named thing in the unit of what bounds it. */
 function inUnit(thing: NamedThing, unit: string): Amount {
@@ -217,14 +243,33 @@ function held(given: Amount, limit: Amount, { is, name }: Bound): Omit<Compared,
   };
 }
 
-/** Another value of what was left open, where that turns the whole. */
-function turnOf(calculator: Calculator, values: Values, base: Compared, reading: Reading, ctx: CalculatorContext): Weighed['turn'] {
+/** What was left open and turns the whole: one thing, or what is usual together. */
+function turnOf(scale: Scale, values: Values, base: Comparison): Weighed['turn'] {
+  const { calculator, reading, ctx } = scale;
+  let [usual, instead]: [Values, ReadonlyMap<string, string>] = [values, new Map()];
+  const conditions: Text[] = [];
+  let last: Comparison = base;
   for (const turn of calculator.turns ?? []) {
-    if (values[turn.input] !== undefined || isRuledOut(turn, values, reading)) continue;
-    const turned = { ...values, [turn.input]: turn.value };
+    if (isRuledOut(turn, values, reading) || ('input' in turn && values[turn.input] !== undefined)) continue;
+    const from = turn.usual === true ? { values: usual, instead } : { values, instead: new Map<string, string>() };
+    const turned = 'input' in turn ? { ...from.values, [turn.input]: turn.value } : from.values;
+    const replaced = 'limit' in turn ? new Map([...from.instead, [turn.limit, turn.by]]) : from.instead;
     const again = tryCalculation(calculator, turned, ctx);
-    const other = again === undefined ? undefined : compareAll(calculator, turned, again, namedIn(reading), ctx);
-    if (other !== undefined && other.holds !== base.holds) return { when: turn.when, usual: turn.usual === true, said: other.said };
+    const other = again === undefined ? undefined : compareAll({ ...scale, instead: replaced }, turned, again);
+    if (turn.usual === true) {
+      const matters = other !== undefined && other.said.en !== last.said.en;
+      if (matters) conditions.push(turn.when);
+    }
+    if (other === undefined) continue;
+    if (other.holds !== base.holds) {
+      const all = turn.usual === true ? conditions : [turn.when];
+      return {
+        when: { en: all.map(({ en }) => en).join(' and '), es: all.map(({ es }) => es).join(' y ') },
+        usual: turn.usual === true,
+        said: other.said,
+      };
+    }
+    if (turn.usual === true) [usual, instead, last] = [turned, replaced, other];
   }
   return undefined;
 }
