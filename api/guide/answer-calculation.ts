@@ -10,13 +10,14 @@ import { type Draft, EMPTY_DRAFT, finish } from './draft.ts';
 import { calculatorById, formFor, readValue, valuesFrom } from './forms.ts';
 import type { GuideAnswer } from './question.ts';
 import { INTENTS } from './understand/intents/all-intents.ts';
+import { setsOf } from './understand/intents/common.ts';
 import type { Intent } from './understand/intents/intent.ts';
 import { wantedIntent } from './understand/intents/wanted-intent.ts';
 import type { Reading } from './understand/read-question.ts';
 import { understoodFrom, withMetres } from './understood.ts';
 import { unusedFigures } from './unused-figures.ts';
 import { polarityOf } from './verdict/polarity.ts';
-import { type Weighed, weigh } from './verdict/weigh.ts';
+import { headedValues, type Weighed, weigh } from './verdict/weigh.ts';
 import { thumbForCalculator } from './videos.ts';
 
 interface Filled {
@@ -107,8 +108,9 @@ function filledFrom(intent: Intent, reading: Reading, from: 'question' | 'previo
 }
 
 function withJobAndCorrections(filled: Filled, calculator: Calculator, scene: Scene): Pick<Filled, 'values' | 'sources'> {
-  const values: Record<string, number | string | undefined> = { ...filled.values };
+  const values: Record<string, number | string | undefined> = { ...headedValues(calculator, filled.values, scene.reading) };
   const sources: Record<string, Understood['from']> = { ...filled.sources };
+  for (const { to } of calculator.headed ?? []) if (values[to] !== undefined) sources[to] ??= 'question';
   const job = scene.question.job;
   if (job !== undefined) {
     for (const input of calculator.inputs) {
@@ -229,14 +231,16 @@ function weighedFor(calculator: Calculator, values: Values, calculation: Calcula
 }
 
 /** 'Two parallel sets', where the calculation is of one. */
-const setsLeft = ({ inputs }: Calculator, { sets }: Values, reading: Reading): boolean =>
-  reading.all('sets').some(({ value }) => value > 1 && !(inputs.some(({ name }) => name === 'sets') && sets === value));
+const setsLeft = ({ inputs }: Calculator, { sets }: Values, reading: Reading): boolean => {
+  const named = setsOf(reading) ?? 1;
+  return named > 1 && !(inputs.some(({ name }) => name === 'sets') && sets === named);
+};
 
 /** 'Yes.', with both figures; 'Yes, if …' where what was left open turns it. */
 function openingOf({ holds, exact, said, turn }: Weighed, { language, reading, ranker }: Scene): string | undefined {
   const polarity = polarityOf(reading.plain, ranker.actOf(reading.plain));
   const wordFor = (kept: boolean): 'yes' | 'no' => (kept === (polarity !== 'lack') ? 'yes' : 'no');
-  if (polarity === 'needed') return holds && turn === undefined ? `${VERDICT.yes[language]} ${ended(said[language])}` : undefined;
+  if (polarity === 'needed') return exact && turn === undefined ? `${VERDICT.yes[language]} ${ended(said[language])}` : undefined;
   if (turn === undefined) return `${VERDICT[wordFor(holds)][language]} ${ended(said[language])}`;
   const word = (kept: boolean): string => WORD[wordFor(kept)][language];
   const [condition, otherwise] = turn.usual

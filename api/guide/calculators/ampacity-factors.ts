@@ -187,6 +187,7 @@ export const ampacityFactors: Calculator = {
   form: { more: ['rooftop'] },
   bounds: [
     {
+      needs: ['conductors'],
       given: { figure: 'adjustmentPercent' },
       is: 'least',
       limit: { value: 100, unit: '%' },

@@ -55,6 +55,8 @@ export interface Bound {
   readonly limit: Side | { readonly value: number; readonly unit: string };
   /** The limit with its article: 'the conductor needed'. */
   readonly name: Text;
+  /** Only where all of these inputs are given. */
+  readonly needs?: readonly string[];
   /** Only where the question speaks of one of these. */
   readonly asks?: readonly Concept[];
 }
@@ -68,3 +70,11 @@ export type Turn = {
   /** Wiring methods that rule it out. */
   readonly notFor?: readonly string[];
 } & ({ readonly input: string; readonly value: string | number } | { readonly limit: string; readonly by: string });
+
+/** A current that is said to be of something belongs to the input of that, not to the one that learned filling gave it. */
+export interface Headed {
+  readonly of: Head;
+  readonly to: string;
+  /** The input that it is taken from; else it is one that went into none. */
+  readonly from?: string;
+}

@@ -174,6 +174,7 @@ export const existingLoad: Calculator = {
   form: { more: ['powerFactor'] },
   bounds: [
     {
+      needs: ['serviceAmperes'],
       given: { figure: 'totalLoadCurrent' },
       is: 'most',
       limit: { input: 'serviceAmperes' },

@@ -150,6 +150,7 @@ export const pvVoltage: Calculator = {
   form: { more: ['coefficient', 'limitVolts'] },
   bounds: [
     {
+      needs: ['limitVolts'],
       given: { figure: 'maximumVoltage' },
       is: 'most',
       limit: { input: 'limitVolts' },

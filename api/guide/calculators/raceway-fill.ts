@@ -506,6 +506,7 @@ export const racewayFill: Calculator = {
   form: { more: ['nipple'], usual: { conductors: '3:12:thhn' }, rows: { conductors: CONDUCTOR_ROWS } },
   bounds: [
     {
+      needs: ['tradeSize'],
       given: { figure: 'fillPercent' },
       is: 'most',
       limit: { figure: 'fillPercentAllowed' },

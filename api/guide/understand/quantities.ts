@@ -72,7 +72,7 @@ const UNITS: readonly Unit[] = [
   { kind: 'energy', pattern: 'kwh|kilowatt[- ]hours?|kilovatios?[- ]hora', scale: 1 },
   { kind: 'energy', pattern: 'wh\\b|watt[- ]hours?', scale: 0.001 },
   { kind: 'capacity', pattern: 'ah\\b|amps?[- ]hours?|ampere[- ]hours?|amper(?:e|io)s?[- ]hora', scale: 1 },
-  { kind: 'shortCircuit', pattern: 'kaic|ka\\b|kiloamps?', scale: 1000 },
+  { kind: 'shortCircuit', pattern: 'k ?aic|ka\\b|kiloamps?', scale: 1000 },
   { kind: 'apparent', pattern: 'mva\\b', scale: 1_000_000 },
   { kind: 'apparent', pattern: 'kva\\b|kilovolt[- ]?amp(?:ere)?s?|kilovoltamperes?', scale: 1000 },
   { kind: 'apparent', pattern: 'va\\b|volt[- ]?amp(?:ere)?s?|voltamperes?|voltamperios?', scale: 1 },

@@ -142,12 +142,20 @@ const UNIT: Readonly<Record<string, string>> = {
   voltage: 'V',
 };
 
-/** '… 2 ' before a figure: so many of it. */
-function timesBefore(before: string): number {
-  const last = tokensOf(before).at(-1)?.text ?? '';
-  const count = last === 'x' ? Number(tokensOf(before).at(-2)?.text) : Number(last);
-  return Number.isInteger(count) && count > 1 && count < 60 ? count : 1;
+/** How many there are of it: 'two 1500 W heaters', '10 lights of 15 W', '10 lights, 15 W each'. */
+function timesOf(before: string, after: string): number {
+  const ahead = tokensOf(before).slice(-REACH - 2);
+  const isEach = tokensOf(after)
+    .slice(0, 2)
+    .some(({ text }) => EACH.has(text));
+  const last = ahead.at(-1)?.text;
+  const counted =
+    isEach || last === 'de' || last === 'of' ? ahead.toReversed().map(({ text }) => text) : [last === 'x' ? ahead.at(-2)?.text : last];
+  const count = counted.map(Number).find((each) => Number.isInteger(each));
+  return count !== undefined && count > 1 && count <= COUNTS_MOST ? count : 1;
 }
+const EACH = new Set(['each', 'cada', 'apiece', 'c']);
+const COUNTS_MOST = 100;
 
 /** Everything that a question names, in the order of kinds. */
 export function namedIn(reading: Reading): readonly NamedThing[] {
@@ -157,7 +165,15 @@ export function namedIn(reading: Reading): readonly NamedThing[] {
     const kind = KINDS[each.kind];
     if (kind === undefined) return [];
     const text = kind === 'length' ? each.text : `${show(each.value)} ${UNIT[kind] ?? ''}`;
-    return [{ kind, value: each.value, times: timesBefore(each.before), text, heads: headsAround(each.before, each.after) }];
+    return [
+      {
+        kind,
+        value: each.value,
+        times: kind === 'power' ? timesOf(each.before, each.after) : 1,
+        text,
+        heads: headsAround(each.before, each.after),
+      },
+    ];
   });
   const conductors = reading.sizes.map(
     ({ size, before, after, bare }): NamedThing => ({

@@ -82,6 +82,7 @@ function compareAll(scale: Scale, values: Values, calculation: Calculation): Com
   const used = new Set(taken.keys());
   const compared = (calculator.bounds ?? []).flatMap((bound): Compared[] => {
     if (bound.asks !== undefined && !reading.has(...bound.asks)) return [];
+    if (bound.needs?.some((name) => values[name] === undefined) === true) return [];
     const { given } = bound;
     const limit = limitOf(bound, scale, values, calculation);
     if (!('named' in given)) {
@@ -195,11 +196,15 @@ function amountIn(value: number | string, unit: string): Measured | undefined {
   const [size = ''] = value.split(' ');
   if (isConductorSize(size) && (unit !== 'in' || !Number.isFinite(Number(size))))
     return { value: CONDUCTOR_SIZES.indexOf(size), unit: 'size', text: sizeLabel(size as ConductorSize) };
-  const [ones = '', part] = value.split('-');
-  const inches = [ones, part ?? '0'].reduce((sum, each) => sum + ratio(each), 0);
-  return Number.isFinite(inches)
-    ? { value: inches, unit: unit === '' ? 'in' : unit, text: `${value} ${dotted(unit === '' ? 'in' : unit)}` }
-    : undefined;
+  const inches = inchesOf(value);
+  if (!Number.isFinite(inches)) return undefined;
+  const of = unit === '' ? 'in' : unit;
+  return { value: inches, unit: of, text: `${value} ${dotted(of)}` };
+}
+/** '1-1/4' -> 1.25. */
+function inchesOf(value: string): number {
+  const [ones = '', part = '0'] = value.split('-');
+  return ratio(ones) + ratio(part);
 }
 const ratio = (text: string): number => {
   const [over = '', under = '1'] = text.split('/');
@@ -289,6 +294,22 @@ function tryCalculation(calculator: Calculator, values: Values, ctx: CalculatorC
   }
 }
 
+/** What is said to be of something, in the input of that; see `Headed`. */
+export function headedValues(calculator: Calculator, values: Values, reading: Reading): Values {
+  const given: Record<string, number | string | undefined> = { ...values };
+  for (const { of, to, from } of calculator.headed ?? []) {
+    if (given[to] !== undefined) continue;
+    const named = namedIn(reading);
+    const currents = named.filter(({ kind }) => kind === 'current');
+    const taken = takenBy(calculator, given, named);
+    const own = currents.find((thing) => thing.heads.includes(of) && (from === undefined ? !taken.has(thing) : taken.get(thing) === from));
+    if (own === undefined) continue;
+    given[to] = own.value;
+    if (from !== undefined) given[from] = undefined;
+  }
+  return given;
+}
+
 /** Which input each named thing went into. */
 function takenBy(calculator: Calculator, values: Values, named: readonly NamedThing[]): ReadonlyMap<NamedThing, string> {
   const taken = new Map<NamedThing, string>();
@@ -344,7 +365,12 @@ function isValue(thing: NamedThing, input: CalculatorInput, value: number | stri
     const scale = TAKES[input.unit]?.[thing.kind];
     return scale !== undefined && typeof value === 'number' && [1, thing.times].some((times) => near(thing.value * scale * times, value));
   }
-  if (input.kind === 'choice') return value === thing.size || (thing.kind === 'current' && value === String(thing.value));
+  if (input.kind === 'choice')
+    return (
+      value === thing.size ||
+      (thing.kind === 'current' && value === String(thing.value)) ||
+      (thing.kind === 'length' && near(inchesOf(String(value)), thing.value * 12))
+    );
   const items = String(value)
     .split(';')
     .flatMap((row) => row.split(','));

@@ -501,6 +501,13 @@ const asksForOwnDrop = (reading: Reading): boolean =>
   /\b(?:my|mi|tengo|do i have|i have|calcula\w*|calculate)\b/.test(reading.plain) &&
   !/why|por que|too (?:much|high)|fix|bajar|reduc|limit|allowed|permit/.test(reading.plain);
 
+/** Two voltages and nothing that a drop could be worked out of: what was measured at both ends, or the volts lost and those of the circuit. */
+function readingsOf(reading: Reading): { readonly volts: number; readonly endVolts: number } | undefined {
+  const named = [...new Set(reading.all('voltage').map(({ value }) => value))];
+  const others = currents(reading).length + reading.sizes.length + reading.all('length').length + reading.all('power').length;
+  return named.length === 2 && others === 0 ? { volts: Math.max(...named), endVolts: Math.min(...named) } : undefined;
+}
+
 export const voltageDrop: Intent = {
   calculator: 'voltage-drop',
   // A resistance that no size of the table has.
@@ -518,6 +525,7 @@ export const voltageDrop: Intent = {
   },
   score: (reading) => {
     if (asksForOwnDrop(reading)) return 6;
+    if (readingsOf(reading) !== undefined) return asksDrop(reading) || reading.all('percent').length > 0 ? 9 : 0;
     if (!asksDrop(reading) || reading.has('fill', 'fixture-wire') || /ribbon|\bcinta\b/.test(reading.plain)) return 0;
     if (reading.has('egc', 'ground') && reading.sizes.length > 1) return 0;
     const enough = currents(reading).length + reading.sizes.length + reading.all('length').length + reading.all('power').length;
@@ -581,7 +589,7 @@ export const voltageDrop: Intent = {
               : undefined,
     };
   },
-  assumes: (reading) => ({ volts: appliesVolts(reading) }),
+  assumes: (reading) => ({ ...readingsOf(reading), ...(readingsOf(reading) === undefined ? { volts: appliesVolts(reading) } : {}) }),
   asks: (reading) =>
     asksForOwnDrop(reading)
       ? {
