@@ -17,7 +17,7 @@ import type { Reading } from './understand/read-question.ts';
 import { understoodFrom, withMetres } from './understood.ts';
 import { unusedFigures } from './unused-figures.ts';
 import { polarityOf } from './verdict/polarity.ts';
-import { headedValues, type Weighed, weigh } from './verdict/weigh.ts';
+import { both, headedValues, type Weighed, weigh } from './verdict/weigh.ts';
 import { thumbForCalculator } from './videos.ts';
 
 interface Filled {
@@ -41,13 +41,28 @@ export function followedCalculation(scene: Scene): Draft | undefined {
   return scene.earlier.length > 0 && leansOnPrevious(scene.reading.plain) ? answerByCalculation(scene) : undefined;
 }
 
-/** What one calculator makes of the question. */
-export function answerByCalculator(id: string, scene: Scene): Draft | undefined {
+/** What one calculator makes of the question, `also` with what another one found of it. */
+export function answerByCalculator(id: string, scene: Scene, also?: Weighed): Draft | undefined {
   const intent = INTENTS.find((each) => each.calculator === id);
   const calculator = calculatorById(id);
   if (intent === undefined || calculator === undefined) return undefined;
   const { values, sources } = withJobAndCorrections(filledFrom(intent, scene.reading, 'question', scene), calculator, scene);
-  return draftOf(calculator, values, sources, scene, intent);
+  return draftOf(calculator, values, sources, scene, intent, also);
+}
+
+/** What one calculator says to a question of yes or no, and what of it that leaves open. */
+export function weighedByCalculator(id: string, scene: Scene): Weighed | undefined {
+  const intent = INTENTS.find((each) => each.calculator === id);
+  const calculator = calculatorById(id);
+  if (intent === undefined || calculator === undefined) return undefined;
+  const { language, edition } = scene;
+  const { values } = withJobAndCorrections(filledFrom(intent, scene.reading, 'question', scene), calculator, scene);
+  try {
+    return weighedFor(calculator, values, calculator.calculate(values, { edition, language }), scene);
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
 }
 
 /** The intent of the question with its values; a question that leans on earlier ones takes over what they said. */
@@ -164,7 +179,7 @@ function jobValue(job: Job, name: string, values: Values): number | string | und
   }
 }
 
-function draftOf(calculator: Calculator, values: Values, sources: Filled['sources'], scene: Scene, intent: Intent): Draft {
+function draftOf(calculator: Calculator, values: Values, sources: Filled['sources'], scene: Scene, intent: Intent, also?: Weighed): Draft {
   const { language, edition } = scene;
   const shared = {
     understood: understoodFrom(calculator, values, sources, language).map((each) => ({
@@ -179,19 +194,20 @@ function draftOf(calculator: Calculator, values: Values, sources: Filled['source
   };
   try {
     const calculation = calculator.calculate(values, { edition, language });
-    const weighed = weighedFor(calculator, values, calculation, scene);
+    const own = weighedFor(calculator, values, calculation, scene);
+    const weighed = own === undefined || also === undefined ? own : both(own, also);
     // What it takes for granted was taken for an input.
-    if (weighed !== undefined && weighed.values !== values) return draftOf(calculator, weighed.values, sources, scene, intent);
-    const opening = weighed === undefined ? undefined : openingOf(weighed, scene);
+    if (weighed !== undefined && weighed.values !== values) return draftOf(calculator, weighed.values, sources, scene, intent, also);
+    const opening = weighed === undefined || weighed.left.length > 0 ? undefined : openingOf(weighed, scene);
     const plainVerdict = opening === undefined ? intent.verdict?.(scene.reading, calculation.figures) : undefined;
     const verdict = opening ?? (plainVerdict === undefined ? undefined : VERDICT[plainVerdict][language]);
-    const also = intent.also?.(scene.reading, calculation.figures);
+    const further = intent.also?.(scene.reading, calculation.figures);
     const part = inAskedUnits(alongside(calculated(calculation, edition, language), calculator, values, scene), scene.reading);
     const shown = [part.result, part.explanation, ...part.steps, ...Object.values(values).map(String)];
     // A verdict has weighed the device or conductor that was named.
     const unused =
       verdict === undefined
-        ? unusedFigures(scene.reading, calculator, values, also === undefined ? shown : [...shown, also.text[language]])
+        ? unusedFigures(scene.reading, calculator, values, further === undefined ? shown : [...shown, further.text[language]])
         : [];
     // Who asks for yes or no and gets a bare figure may have asked for something else than the sum.
     const leavesOpen = verdict === undefined && scene.ranker.actOf(scene.reading.plain) !== undefined;
@@ -204,11 +220,11 @@ function draftOf(calculator: Calculator, values: Values, sources: Filled['source
       warnings: unused.length === 0 ? [] : [notUsed(unused)[language]],
       ...(opening === undefined ? {} : { decides: weighed?.whole === true ? ('whole' as const) : ('partly' as const) }),
       result: verdict === undefined ? part.result : `${verdict} ${part.result}`,
-      explanation: [also?.text[language] ?? '', part.explanation].filter((each) => each !== '').join('\n\n'),
+      explanation: [further?.text[language] ?? '', part.explanation].filter((each) => each !== '').join('\n\n'),
       references:
-        also?.section === undefined
+        further?.section === undefined
           ? part.references
-          : [...part.references, cite(also.section, articleWords(also.section, language), gradeIn(edition, 'V1'), edition)],
+          : [...part.references, cite(further.section, articleWords(further.section, language), gradeIn(edition, 'V1'), edition)],
     };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
@@ -224,10 +240,7 @@ function weighedFor(calculator: Calculator, values: Values, calculation: Calcula
   const { language, edition, reading } = scene;
   // Two metals or two editions are answered side by side.
   if (!wantsVerdict(scene) || reading.editions.length > 1 || (reading.metals.length > 1 && reading.sizes.length === 0)) return undefined;
-  const weighed = weigh(calculator, values, calculation, reading, { language, edition });
-  // Neither a load nor a device of the question may be in none of it, nor one of several sets.
-  const isShort = weighed === undefined || weighed.left.length > 0 || setsLeft(calculator, values, reading);
-  return isShort ? undefined : weighed;
+  return setsLeft(calculator, values, reading) ? undefined : weigh(calculator, values, calculation, reading, { language, edition });
 }
 
 /** 'Two parallel sets', where the calculation is of one. */

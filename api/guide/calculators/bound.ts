@@ -59,7 +59,12 @@ export interface Bound {
   readonly needs?: readonly string[];
   /** Only where the question speaks of one of these. */
   readonly asks?: readonly Concept[];
+  /** Not where it speaks of one of these, which have a sum of their own. */
+  readonly notOf?: readonly Concept[];
 }
+
+/** These have articles of their own: neither 240.4(D) nor the plain ampacity decides. */
+export const OWN_ARTICLES: readonly Concept[] = ['ev', 'motor', 'hvac', 'welder', 'transformer', 'capacitor', 'pv', 'fire-pump', 'tap'];
 
 /** What a question left open, which may turn the verdict: another value of an input, or another figure in the place of a limit. */
 export type Turn = {

@@ -11,6 +11,7 @@ import {
 } from '../tables/ampacity.ts';
 import { CONDUCTOR_SIZES, type ConductorSize, compareSizes, METALS, type Metal, sizeLabel } from '../tables/conductors.ts';
 import { nextStandardRating, ROUND_UP_LIMIT_A, smallConductorLimit, standardRatingBelow } from '../tables/overcurrent.ts';
+import { OWN_ARTICLES } from './bound.ts';
 import {
   type Calculation,
   type Calculator,
@@ -600,12 +601,14 @@ export const conductorAmpacity: Calculator = {
   form: { more: ['terminals', 'method', 'rooftop', 'nipple'] },
   bounds: [
     {
+      notOf: OWN_ARTICLES,
       given: { named: 'current', of: ['device'] },
       is: 'most',
       limit: { figure: 'largestDevice' },
       name: { en: 'the device allowed', es: 'la protección permitida' },
     },
     {
+      notOf: [...OWN_ARTICLES, 'continuous', 'water-heater'],
       given: { named: 'current', of: ['load'], bare: true },
       is: 'most',
       limit: { figure: 'usableAmpacity' },

@@ -12,6 +12,7 @@ import {
 } from '../tables/ampacity.ts';
 import { type ConductorSize, circularMils, compareSizes, METALS, type Metal, sizeLabel, sizeUnit } from '../tables/conductors.ts';
 import { nextStandardRating, ROUND_UP_LIMIT_A, smallConductorLimit } from '../tables/overcurrent.ts';
+import { OWN_ARTICLES } from './bound.ts';
 import {
   type Calculation,
   type Calculator,
@@ -870,12 +871,14 @@ export const conductorSize: Calculator = {
   },
   bounds: [
     {
+      notOf: OWN_ARTICLES,
       given: { named: 'conductor', not: ['ground'] },
       is: 'least',
       limit: { figure: 'conductorSize' },
       name: { en: 'the conductor needed', es: 'el conductor necesario' },
     },
     {
+      notOf: OWN_ARTICLES,
       given: { named: 'conductor', of: ['ground'] },
       is: 'least',
       limit: { figure: 'equipmentGroundingSize' },

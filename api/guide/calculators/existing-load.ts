@@ -175,12 +175,14 @@ export const existingLoad: Calculator = {
   bounds: [
     {
       needs: ['serviceAmperes'],
+      asks: ['existing-load'],
       given: { figure: 'totalLoadCurrent' },
       is: 'most',
       limit: { input: 'serviceAmperes' },
       name: { en: 'the service', es: 'la acometida' },
     },
     {
+      asks: ['existing-load'],
       given: { named: 'current', of: ['device'] },
       is: 'least',
       limit: { figure: 'totalLoadCurrent' },

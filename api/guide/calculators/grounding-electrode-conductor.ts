@@ -238,7 +238,7 @@ export const groundingElectrodeConductor: Calculator = {
   form: { more: ['sets', 'serviceA', 'metal'] },
   bounds: [
     {
-      asks: ['gec', 'electrode', 'ground-rod', 'ufer', 'water-pipe', 'ground'],
+      asks: ['gec', 'electrode', 'ground-rod', 'ufer', 'water-pipe'],
       given: { named: 'conductor', of: ['ground'], bare: true },
       is: 'least',
       limit: { figure: 'electrodeConductorSize' },

@@ -1,4 +1,5 @@
 // How many equal loads, such as luminaires, one circuit carries.
+import { OWN_ARTICLES } from './bound.ts';
 import {
   type Calculation,
   type Calculator,
@@ -36,7 +37,7 @@ export const loadsThatFit = (eachVa: number, amperes: number, volts: number, con
   Math.floor((amperes * volts * (continuous ? 0.8 : 1)) / eachVa + 1e-9);
 
 /** What a circuit carries, where no load is given. */
-function capacity(amperes: number, volts: number, ctx: CalculatorContext): Calculation {
+function capacity(amperes: number, volts: number, isContinuous: boolean, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const grade = gradeIn(edition, 'V2');
   const [whole, continuous] = [tidy(amperes * volts), tidy(amperes * volts * 0.8)];
@@ -50,6 +51,7 @@ function capacity(amperes: number, volts: number, ctx: CalculatorContext): Calcu
     figures: [
       { name: 'wholeCapacity', value: whole, unit: 'W', grade },
       { name: 'continuousCapacity', value: continuous, unit: 'W', grade },
+      { name: 'circuitCapacity', value: isContinuous ? continuous : whole, unit: 'W', grade },
     ],
     references: [codeUse('210.20(A)', grade, 'Breaker at 125% of the continuous load.', 'Breaker al 125% de la carga continua.')],
     assumptions: [],
@@ -66,7 +68,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const amperes = read.number('circuitAmperes');
   const volts = read.number('volts');
   if (each === undefined && !read.given('circuitAmperes')) throw missing(read.input('eachVa'), language);
-  if (each === undefined) return capacity(amperes, volts, ctx);
+  if (each === undefined) return capacity(amperes, volts, !read.given('continuous') || read.choice('continuous', YES_NO) === 'yes', ctx);
   const eachVa = each;
   // Lighting runs for hours: without word of it the smaller number is the safe one.
   const continuous = !read.given('continuous') || read.choice('continuous', YES_NO) === 'yes';
@@ -126,6 +128,7 @@ export const loadsPerCircuit: Calculator = {
   inputs: INPUTS,
   bounds: [
     {
+      notOf: OWN_ARTICLES,
       given: { named: 'power', sum: true },
       is: 'most',
       limit: { figure: 'circuitCapacity' },
@@ -141,6 +144,7 @@ export const loadsPerCircuit: Calculator = {
     },
     { input: 'volts', value: 240, when: { en: 'it is a 240 V circuit', es: 'el circuito es de 240 V' } },
   ],
+  headed: [{ of: 'device', to: 'circuitAmperes' }],
   calculate,
   followUps: {
     en: ['What is a continuous load?', 'How many receptacles fit on a circuit?'],

@@ -11,6 +11,7 @@ import {
   standardRatingBelow,
   tenAmpereBranchCircuit,
 } from '../tables/overcurrent.ts';
+import { OWN_ARTICLES } from './bound.ts';
 import {
   type Calculation,
   type Calculator,
@@ -386,24 +387,28 @@ export const overcurrentDevice: Calculator = {
   form: { more: ['ampacityA', 'metal', 'terminals', 'sets', 'deviceA', 'fullRated', 'receptacles'] },
   bounds: [
     {
+      notOf: OWN_ARTICLES,
       given: { named: 'current', of: ['device'], bare: true },
       is: 'most',
       limit: { figure: 'largestDevice' },
       name: { en: 'the device allowed', es: 'la protección permitida' },
     },
     {
+      notOf: OWN_ARTICLES,
       given: { named: 'current', of: ['device'], bare: true },
       is: 'least',
       limit: { figure: 'smallestDevice' },
       name: { en: 'the device needed', es: 'la protección necesaria' },
     },
     {
+      notOf: OWN_ARTICLES,
       given: { figure: 'smallestDevice' },
       is: 'most',
       limit: { figure: 'largestDevice' },
       name: { en: 'the device allowed', es: 'la protección permitida' },
     },
     {
+      notOf: OWN_ARTICLES,
       given: { named: 'current', of: ['load'], bare: true },
       is: 'most',
       limit: { figure: 'continuousLoad' },

@@ -59,6 +59,8 @@ const ENDS = new Set(
 );
 /** What stands between a figure and what it is of, and says nothing. */
 const LINKS = new Set('de del of the a an un una el la los las - my mi is es at set to rated at with'.split(' '));
+/** An article behind a figure begins another thing: 'carga de 20 A un breaker de 30'. */
+const OF = new Set(['de', 'del', 'of', '-', '.']);
 const REACH = 4;
 
 const headsOf = (tokens: readonly Token[]): readonly (readonly Head[])[] => {
@@ -79,10 +81,10 @@ const SENTENCE = new Set(['.', ';', '?', '!']);
 /** What stands behind a figure up to the end of its noun phrase; English has its head last, Spanish first. */
 function headsBehind(after: string): readonly Head[] {
   const tokens = tokensOf(after);
-  const heads = headsOf(tokens).map((each) => [...each]);
-  for (const { concept, start } of conceptsAt(tokens)) if (CONDUCTOR.has(concept)) heads[start]?.push('ampacity');
+  const heads = headsOf(tokens);
+  const wires = new Set(conceptsAt(tokens).flatMap(({ concept, start }) => (CONDUCTOR.has(concept) ? [start] : [])));
   let from = 0;
-  while (from < tokens.length && (LINKS.has(tokens[from]?.text ?? '') || tokens[from]?.text === '.')) from += 1;
+  while (from < tokens.length && OF.has(tokens[from]?.text ?? '')) from += 1;
   const found: Head[] = [];
   let last: readonly Head[] = [];
   let isOpen = true;
@@ -90,7 +92,8 @@ function headsBehind(after: string): readonly Head[] {
     const text = tokens[at]?.text ?? '';
     if (startsWithDigit(text) || SENTENCE.has(text)) break;
     isOpen &&= !ENDS.has(text) && at < from + REACH;
-    const own = heads[at] ?? [];
+    const said = heads[at] ?? [];
+    const own: readonly Head[] = said.length === 0 && last.length === 0 && wires.has(at) ? ['ampacity'] : said;
     if (isOpen && own.length > 0) last = own;
     // Which side of a transformer stands behind the device: 'a 300 A breaker on the secondary'.
     found.push(...own.filter((head) => SIDES.has(head) || (isOpen && head === 'ground')));
@@ -144,15 +147,20 @@ const UNIT: Readonly<Record<string, string>> = {
 
 /** How many there are of it: 'two 1500 W heaters', '10 lights of 15 W', '10 lights, 15 W each'. */
 function timesOf(before: string, after: string): number {
-  const ahead = tokensOf(before).slice(-REACH - 2);
+  const ahead = tokensOf(before)
+    .slice(-REACH - 2)
+    .map(({ text }) => text);
   const isEach = tokensOf(after)
     .slice(0, 2)
     .some(({ text }) => EACH.has(text));
-  const last = ahead.at(-1)?.text;
-  const counted =
-    isEach || last === 'de' || last === 'of' ? ahead.toReversed().map(({ text }) => text) : [last === 'x' ? ahead.at(-2)?.text : last];
-  const count = counted.map(Number).find((each) => Number.isInteger(each));
-  return count !== undefined && count > 1 && count <= COUNTS_MOST ? count : 1;
+  const last = ahead.at(-1) ?? '';
+  const isOf = last === 'de' || last === 'of';
+  const at = isEach || isOf ? ahead.findLastIndex((text) => Number.isInteger(Number(text))) : ahead.length - (last === 'x' ? 2 : 1);
+  const count = Number(ahead[at]);
+  // 'Breaker de 15, una plancha de 1200 W': the 15 counts nothing.
+  const between = ahead.slice(at + 1, isOf ? -1 : undefined).filter((text) => text !== ',');
+  const countsIt = !LINKS.has(ahead[at - 1] ?? '') && !between.some((text) => LINKS.has(text) || ENDS.has(text) || text === 'una');
+  return countsIt && Number.isInteger(count) && count > 1 && count <= COUNTS_MOST ? count : 1;
 }
 const EACH = new Set(['each', 'cada', 'apiece', 'c']);
 const COUNTS_MOST = 100;

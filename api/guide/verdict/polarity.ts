@@ -28,6 +28,12 @@ const BEYOND = phrases('over | above | past | more than | beyond | greater than 
 const LIMITS = new Set('limit max maximum limite maximo'.split(' '));
 /** Not what asks yes or no. */
 const WANTS_ELSE = new Set('what which how cuanto cuanta cuantos cuantas cual cuales que why when where'.split(' '));
+/** How a clause begins that asks yes or no. */
+const ASKS = new Set(
+  "can could may is are isn't do does will would should must am was puedo puede podemos pueden es esta estan son alcanza alcanzan cabe caben aguanta sirve basta queda".split(
+    ' ',
+  ),
+);
 const BREAKS = new Set([',', '.', ';', '?', '!', ':', '¿', '(', ')']);
 
 const at = (tokens: readonly Token[], phrase: readonly string[], from: number): boolean =>
@@ -54,7 +60,9 @@ const isBeyond = (tokens: readonly Token[], from: number): boolean =>
 export function polarityOf(plain: string, act: Act | undefined): Polarity | undefined {
   const tokens = tokensOf(plain);
   const begins = (index: number): boolean => index === 0 || BREAKS.has(tokens[index - 1]?.text ?? '');
-  if (tokens.some(({ text }, index) => WANTS_ELSE.has(text) && begins(index) && tokens[index + 1]?.text !== 'if')) return undefined;
+  const wantsElse = tokens.some(({ text }, index) => WANTS_ELSE.has(text) && begins(index) && tokens[index + 1]?.text !== 'if');
+  // 'Can I land #10 on it, and what does it carry?' asks both.
+  if (wantsElse && !tokens.some(({ text }, index) => ASKS.has(text) && begins(index))) return undefined;
   const lack = [
     ...placesOf(tokens, LACK),
     ...tokens.flatMap((_, from) => (isTooMuch(tokens, from) || isBeyond(tokens, from) ? [from] : [])),

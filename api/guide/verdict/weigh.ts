@@ -82,6 +82,7 @@ function compareAll(scale: Scale, values: Values, calculation: Calculation): Com
   const used = new Set(taken.keys());
   const compared = (calculator.bounds ?? []).flatMap((bound): Compared[] => {
     if (bound.asks !== undefined && !reading.has(...bound.asks)) return [];
+    if (bound.notOf !== undefined && reading.has(...bound.notOf)) return [];
     if (bound.needs?.some((name) => values[name] === undefined) === true) return [];
     const { given } = bound;
     const limit = limitOf(bound, scale, values, calculation);
@@ -133,6 +134,23 @@ function together(all: readonly NamedThing[]): NamedThing {
   const [first] = all;
   const value = all.reduce((sum, each) => sum + each.value * each.times, 0);
   return { kind: first?.kind ?? 'power', value, times: 1, text: `${show(value)} W`, heads: [] };
+}
+
+/** Two calculations of one question: what one leaves open the other may use. */
+export function both(first: Weighed, second: Weighed): Weighed {
+  const left = first.left.filter((thing) => second.left.includes(thing));
+  const [failing, other] = first.holds || first.turn !== undefined ? [second, first] : [first, second];
+  const { values } = first;
+  const exact = first.exact && second.exact;
+  const rest = { values, exact, left, whole: left.length === 0 };
+  // One that fails whatever was left open decides.
+  if (!failing.holds && failing.turn === undefined) return { ...rest, holds: false, said: failing.said };
+  const [open, sure] = failing.turn === undefined ? [other, failing] : [failing, other];
+  const said = joined([open.said, sure.said]);
+  if (open.turn === undefined) return { ...rest, holds: true, said };
+  return open.holds
+    ? { ...rest, holds: sure.holds, said, turn: open.turn }
+    : { ...rest, holds: false, said: open.said, turn: { ...open.turn, said: joined([open.turn.said, sure.said]) } };
 }
 
 const joined = (all: readonly Text[]): Text => ({

@@ -279,16 +279,7 @@ export const conductorSize: Intent = {
       section: '310.10(G)',
     };
   },
-  verdict: (reading, figures) => {
-    const given = checksSize(reading) ? reading.sizes[0]?.size : undefined;
-    const needed = figures.find((figure) => figure.name === 'conductorSize')?.value;
-    const needed75 = figures.find((figure) => figure.name === 'sizeOn75CTerminals')?.value;
-    if (given === undefined || typeof needed !== 'string') return undefined;
-    // Enough with 75 °C terminals only: the answer says so, neither yes nor no.
-    if (typeof needed75 === 'string' && ORDER.indexOf(given) < ORDER.indexOf(needed) && ORDER.indexOf(given) >= ORDER.indexOf(needed75))
-      return undefined;
-    return ORDER.indexOf(given) >= ORDER.indexOf(needed) ? 'yes' : 'no';
-  },
+
   assumes: (reading, values) => ({ volts: values.lengthFt === undefined ? undefined : appliesVolts(reading) }),
   asks: (_reading, values) => {
     if (values.ratingA !== undefined || values.loadA !== undefined || values.continuousA !== undefined) return undefined;
@@ -364,20 +355,7 @@ const deviceFor = (amps: number): number => {
 export const conductorAmpacity: Intent = {
   calculator: 'conductor-ampacity',
   // 'Can I use 500 kcmil, two sets, for 740 A on an 800 A breaker?'
-  verdict: (reading, figures) => {
-    const each = figures.find((figure) => figure.name === 'usableAmpacity')?.value;
-    if (typeof each !== 'number' || currents(reading).length === 0 || !CAN_I.test(reading.plain)) return undefined;
-    const device = currents(reading).find((one) =>
-      /^ ?-?(?:breaker|main|pastilla|fuse|fusible|ocpd|device|feeder|circuit|panel|subpanel|service|alimentador|circuito|tablero)/.test(
-        one.after,
-      ),
-    )?.value;
-    const { continuousA, loadA } = loadsOf(reading);
-    const load = 1.25 * (continuousA ?? 0) + (loadA === device ? 0 : (loadA ?? 0));
-    const total = each * (setsOf(reading) ?? 1);
-    if (device === undefined && reading.has('breaker', 'fuse', 'ocpd')) return undefined;
-    return total >= load - 1e-6 && (device === undefined || device <= deviceFor(total)) ? 'yes' : 'no';
-  },
+
   score: (reading) => {
     if (
       reading.sizes.length === 0 ||

@@ -671,14 +671,7 @@ export const existingLoad: Intent = {
       [reading.has('range', 'dryer') && !/peak|maxim/.test(reading.plain), -3],
     );
   },
-  verdict: (reading, figures) => {
-    const spare = figures.find((figure) => figure.name === 'spareCurrent')?.value;
-    const asked =
-      /\b(?:can (?:i|we|it|you)|enough|\bok\b|room for|handle|will it|does it|puedo|alcanza|aguanta|suficiente|cabe|se puede)\b/.test(
-        reading.plain,
-      );
-    return typeof spare !== 'number' || !asked || /how (?:many|much)|cuant/.test(reading.plain) ? undefined : spare >= 0 ? 'yes' : 'no';
-  },
+
   values: (reading): Values => {
     const isPeak = (each: Quantity): boolean =>
       /peak|maximum|max\b|demand|demanda|pico|maxima|highest|mas alt[ao]|mayor/.test(
