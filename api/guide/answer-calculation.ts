@@ -126,6 +126,11 @@ function withJobAndCorrections(filled: Filled, calculator: Calculator, scene: Sc
   const values: Record<string, number | string | undefined> = { ...headedValues(calculator, filled.values, scene.reading) };
   const sources: Record<string, Understood['from']> = { ...filled.sources };
   for (const { to } of calculator.headed ?? []) if (values[to] !== undefined) sources[to] ??= 'question';
+  const sets = setsOf(scene.reading) ?? 1;
+  if (sets > 1 && values.sets === undefined && calculator.inputs.some(({ name }) => name === 'sets')) {
+    values.sets = sets;
+    sources.sets = 'question';
+  }
   const job = scene.question.job;
   if (job !== undefined) {
     for (const input of calculator.inputs) {

@@ -51,7 +51,7 @@ function capacity(amperes: number, volts: number, isContinuous: boolean, ctx: Ca
     figures: [
       { name: 'wholeCapacity', value: whole, unit: 'W', grade },
       { name: 'continuousCapacity', value: continuous, unit: 'W', grade },
-      { name: 'circuitCapacity', value: isContinuous ? continuous : whole, unit: 'W', grade },
+      { name: 'circuitLoad', value: tidy(isContinuous ? amperes * 0.8 : amperes), unit: 'A', grade },
     ],
     references: [codeUse('210.20(A)', grade, 'Breaker at 125% of the continuous load.', 'Breaker al 125% de la carga continua.')],
     assumptions: [],
@@ -94,7 +94,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     ],
     figures: [
       { name: 'loads', value: count, unit: '', grade },
-      { name: 'circuitCapacity', value: tidy(usableA * volts), unit: 'W', grade },
+      { name: 'circuitLoad', value: tidy(usableA), unit: 'A', grade },
     ],
     references: [
       codeUse('210.20(A)', grade, 'Breaker at 125% of the continuous load.', 'Breaker al 125% de la carga continua.'),
@@ -131,7 +131,7 @@ export const loadsPerCircuit: Calculator = {
       notOf: OWN_ARTICLES,
       given: { named: 'power', sum: true },
       is: 'most',
-      limit: { figure: 'circuitCapacity' },
+      limit: { figure: 'circuitLoad' },
       name: { en: 'what the circuit may carry', es: 'lo que puede llevar el circuito' },
     },
   ],

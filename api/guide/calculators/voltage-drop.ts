@@ -719,6 +719,14 @@ export const voltageDrop: Calculator = {
   },
   bounds: [
     {
+      needs: ['maxPercent'],
+      given: { figure: 'voltageDropPercent' },
+      is: 'most',
+      limit: { input: 'maxPercent' },
+      name: { en: 'the drop wanted', es: 'la caída buscada' },
+    },
+    {
+      asks: ['voltage-drop', 'long-run'],
       given: { figure: 'voltageDropPercent' },
       is: 'most',
       limit: { input: 'maxPercent' },

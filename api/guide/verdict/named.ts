@@ -91,7 +91,7 @@ function headsBehind(after: string): readonly Head[] {
   for (let at = from; at < Math.min(tokens.length, from + REACH * 2); at += 1) {
     const text = tokens[at]?.text ?? '';
     if (startsWithDigit(text) || SENTENCE.has(text)) break;
-    isOpen &&= !ENDS.has(text) && at < from + REACH;
+    isOpen &&= !ENDS.has(text) && !LINKS.has(text) && at < from + REACH;
     const said = heads[at] ?? [];
     const own: readonly Head[] = said.length === 0 && last.length === 0 && wires.has(at) ? ['ampacity'] : said;
     if (isOpen && own.length > 0) last = own;

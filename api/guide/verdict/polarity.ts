@@ -61,8 +61,9 @@ export function polarityOf(plain: string, act: Act | undefined): Polarity | unde
   const tokens = tokensOf(plain);
   const begins = (index: number): boolean => index === 0 || BREAKS.has(tokens[index - 1]?.text ?? '');
   const wantsElse = tokens.some(({ text }, index) => WANTS_ELSE.has(text) && begins(index) && tokens[index + 1]?.text !== 'if');
-  // 'Can I land #10 on it, and what does it carry?' asks both.
-  if (wantsElse && !tokens.some(({ text }, index) => ASKS.has(text) && begins(index))) return undefined;
+  // 'Can I land #10 on it, and what does it carry?' asks both; 'can you tell me' asks neither.
+  const asks = tokens.some(({ text }, index) => ASKS.has(text) && begins(index) && tokens[index + 1]?.text !== 'you');
+  if (wantsElse && !asks) return undefined;
   const lack = [
     ...placesOf(tokens, LACK),
     ...tokens.flatMap((_, from) => (isTooMuch(tokens, from) || isBeyond(tokens, from) ? [from] : [])),
@@ -71,7 +72,7 @@ export function polarityOf(plain: string, act: Act | undefined): Polarity | unde
   const kept = fit.length > 0 || placesOf(tokens, CARRY).length > 0;
   const change = placesOf(tokens, CHANGE).length > 0;
   const [lacks, fits] = [Math.min(...lack), Math.min(...fit)];
-  if (act === undefined && (!plain.includes('?') || (lack.length === 0 && !kept))) return undefined;
+  if (act === undefined && (!plain.includes('?') || (lack.length === 0 && !kept && !asks))) return undefined;
   if (lack.length > 0 && lacks <= fits) return 'lack';
   if (act === 'must' && !kept) return change ? 'lack' : 'needed';
   return 'fit';

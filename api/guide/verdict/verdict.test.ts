@@ -47,8 +47,19 @@ test.each([
   ['48 amp charger on a 50 A circuit, legal?', 'No.', '50 A', '60 A'],
   ['¿puedo meter 32 A de inversor en un tablero de 200 con main de 200?', 'Sí.', '32 A'],
   // 80 % × 15 A × 120 V = 1440 W
-  ['can a 15 amp circuit handle 1500 watts continuous', 'No', '1,500 W', '1,440 W'],
+  ['can a 15 amp circuit handle 1500 watts continuous', 'No', '1,500 W', '12.5 A', '12 A'],
   ['can a 12 V 100 Ah battery run a 60 W load for 12 hours', 'No.', '12 h', '9 h'],
+  // 3500 W / 240 V = 14.6 A, of 16 A
+  ['baseboards 1500 W and 2000 W at 240 V on a 20 A breaker with #12 wire, is that enough?', 'Yes.', '12 AWG', '14.58 A', '16 A'],
+  ['two heaters 2000 and 1500 W on a 20 A 120 V breaker with #12?', 'No.', '29.17 A', '16 A'],
+  ['Can I run 3 sets of 4/0 aluminum for a 500 A continuous load on a 600 A breaker?', 'No.', '600 A', '700 A'],
+  ['Can I use 2 sets of 3/0 copper for a 300 A continuous load on a 400 A breaker', 'Yes.', '3/0 AWG'],
+  ['Can I use 3/0 copper for a 200 A feeder with 175 A continuous?', 'No.', '200 A', '225 A'],
+  ['240 V 5000 W range in a 20 A circuit OK?', 'No.', '20.83 A', '16 A'],
+  ['Parallel conductors total 1,140 A of ampacity. May a 1,200 A breaker protect them?', 'No.', '1,200 A', '1,000 A'],
+  ['¿puedo poner 30 amps en cable 12?', 'No', '12 AWG'],
+  ['condenser MCA 33 MOCP 50, can I use #10 copper on a 50 amp breaker with 75 degree lugs?', 'Yes.', '10 AWG'],
+  ['is a 48 amp charger on #6 NM ok', 'No.', '6 AWG', '4 AWG'],
   ['can I put 6 circuits of #10 in one pipe on 20 A breakers', 'Yes.', '20 A'],
 ])('%s', (text, word, ...figures) => {
   const result = told(text);

@@ -10,6 +10,7 @@ import {
   show,
   type Values,
 } from '../calculators/calculator.ts';
+import { tokensOf } from '../reading/figures.ts';
 import { CONDUCTOR_SIZES, type ConductorSize, isConductorSize, sizeLabel } from '../tables/conductors.ts';
 import type { Reading } from '../understand/read-question.ts';
 import { type NamedThing, namedIn } from './named.ts';
@@ -95,7 +96,7 @@ function compareAll(scale: Scale, values: Values, calculation: Calculation): Com
       const all = named.filter(({ kind }) => kind === given.named);
       if (all.length === 0 || limit === undefined) return [];
       for (const thing of all) used.add(thing);
-      return [{ ...held(inUnit(together(all), limit.unit), limit, bound), values }];
+      return [{ ...held(inUnit(together(all), limit.unit, valueFor(calculator, values, 'volts')), limit, bound), values }];
     }
     const free = candidate(given, named, (thing) => !taken.has(thing));
     if (free !== undefined) {
@@ -117,7 +118,8 @@ function compareAll(scale: Scale, values: Values, calculation: Calculation): Com
   if (told === undefined) return undefined;
   const solved = told.values === values ? calculation : tryCalculation(calculator, told.values, ctx);
   const shown = solved === undefined ? '' : [solved.result, solved.explanation, ...solved.steps].join(' ');
-  const left = named.filter((thing) => isLeft(thing, used, named, shown, calculator));
+  const numbers = new Set(tokensOf(shown).map(({ text }) => text));
+  const left = named.filter((thing) => isLeft(thing, used, named, numbers, calculator));
   return {
     holds: failing === undefined,
     exact: compared.every(({ exact }) => exact),
@@ -163,16 +165,24 @@ function isLeft(
   thing: NamedThing,
   used: ReadonlySet<NamedThing>,
   named: readonly NamedThing[],
-  shown: string,
-  { inputs }: Calculator,
+  shown: ReadonlySet<string>,
+  { inputs, form }: Calculator,
 ): boolean {
   if (thing.kind === 'count' || used.has(thing)) return false;
   const isTaken = inputs.some((input) => input.kind === 'number' && TAKES[input.unit]?.[thing.kind] !== undefined);
+  // How deep a pipe lies does not depend on what is in it.
+  const isOfWires = inputs.some(takesWires) || Object.values(form?.rows ?? {}).some(({ kind }) => kind === 'counted');
+  if (LOADS.has(thing.kind) && !isOfWires) return false;
   if (!WEIGHS.has(thing.kind) && !isTaken) return thing.kind !== 'voltage';
   const others = named.filter((each) => used.has(each) && each.kind === thing.kind);
   if (others.some(({ value }) => thing.kind === 'voltage' || thing.kind === 'length' || value === thing.value)) return false;
-  return thing.kind === 'conductor' || !shown.includes(show(thing.value * thing.times));
+  return thing.kind === 'conductor' || !shown.has(show(thing.value * thing.times));
 }
+const LOADS: ReadonlySet<NamedThing['kind']> = new Set(['current', 'power', 'conductor']);
+const takesWires = (input: CalculatorInput): boolean =>
+  input.kind === 'number'
+    ? TAKES[input.unit]?.current !== undefined || TAKES[input.unit]?.power !== undefined
+    : input.kind === 'choice' && input.options.some(({ value }) => value === '1/0');
 const WEIGHS: ReadonlySet<NamedThing['kind']> = new Set(['current', 'power', 'conductor', 'shortCircuit', 'volume', 'percent']);
 
 /** The one that a bound is about; undefined where there is none, or no telling which. */
@@ -234,7 +244,9 @@ const limitOf = ({ limit }: Bound, scale: Scale, values: Values, calculation: Ca
   'value' in limit ? amountIn(limit.value, limit.unit) : amountOf(limit, scale, values, calculation);
 
 /** A named thing in the unit of what bounds it. */
-function inUnit(thing: NamedThing, unit: string): Amount {
+function inUnit(thing: NamedThing, unit: string, volts?: number | string): Amount {
+  if (thing.kind === 'power' && unit === 'A' && typeof volts === 'number')
+    return { value: thing.value / volts, text: `${thing.text} / ${show(volts)} V = ${show(thing.value / volts)} A` };
   if (thing.kind === 'length' && unit === 'in') return { value: thing.value * 12, text: `${show(thing.value * 12, 1)} in.` };
   if (thing.kind === 'length') return { value: thing.value, text: `${show(thing.value, 1)} ft` };
   if (thing.kind === 'power' && (unit === 'kVA' || unit === 'kW'))
