@@ -203,7 +203,7 @@ function draftOf(calculator: Calculator, values: Values, sources: Filled['source
     const weighed = own === undefined || also === undefined ? own : both(own, also);
     // What it takes for granted was taken for an input.
     if (weighed !== undefined && weighed.values !== values) return draftOf(calculator, weighed.values, sources, scene, intent, also);
-    const opening = weighed === undefined || weighed.left.length > 0 ? undefined : openingOf(weighed, scene);
+    const opening = weighed === undefined || leavesOut(weighed) ? undefined : openingOf(weighed, scene);
     const plainVerdict = opening === undefined ? intent.verdict?.(scene.reading, calculation.figures) : undefined;
     const verdict = opening ?? (plainVerdict === undefined ? undefined : VERDICT[plainVerdict][language]);
     const further = intent.also?.(scene.reading, calculation.figures);
@@ -247,6 +247,10 @@ function weighedFor(calculator: Calculator, values: Values, calculation: Calcula
   if (!wantsVerdict(scene) || reading.editions.length > 1 || (reading.metals.length > 1 && reading.sizes.length === 0)) return undefined;
   return setsLeft(calculator, values, reading) ? undefined : weigh(calculator, values, calculation, reading, { language, edition });
 }
+
+/** A load or a device is in none of it. Too much for a circuit stays too much whatever the wire. */
+const leavesOut = ({ holds, turn, left }: Weighed): boolean =>
+  left.some(({ kind }) => kind !== 'conductor') || (left.length > 0 && (holds || turn !== undefined));
 
 /** 'Two parallel sets', where the calculation is of one. */
 const setsLeft = ({ inputs }: Calculator, { sets }: Values, reading: Reading): boolean => {

@@ -22,6 +22,7 @@ import { calculatorById } from './forms.ts';
 import type { QuantityKind } from './understand/quantities.ts';
 import { type Reading, readQuestion } from './understand/read-question.ts';
 import { isStopWord } from './understand/words.ts';
+import { namedIn } from './verdict/named.ts';
 import type { Weighed } from './verdict/weigh.ts';
 
 /** From these probabilities on an answer is sure, or likely; measured on questions that nothing was fitted on. */
@@ -175,20 +176,20 @@ function decidingSum(ranked: readonly Ranked[], scene: Scene): Deciding | undefi
     const weighed = weighedByCalculator(sum.id, scene);
     return weighed === undefined || weighed.left.length === 0 ? [] : [{ sum, weighed }];
   });
-  const others = [...partly.map(({ sum, weighed }) => ({ id: sum.id, weighed })), ...together(partly, scene)];
-  return partly
+  const adding = together(scene);
+  const others = [...partly.map(({ sum, weighed }) => ({ id: sum.id, weighed })), ...adding];
+  const pair = partly
     .flatMap(({ sum }) => others.flatMap(({ id, weighed }): Deciding[] => (id === sum.id ? [] : [{ sum, also: weighed }])))
     .find(({ sum, also }) => answerByCalculator(sum.id, scene, also)?.decides !== undefined);
+  const added = pair === undefined ? adding.find(({ id }) => answerByCalculator(id, scene)?.decides !== undefined) : undefined;
+  return added === undefined ? pair : { sum: { id: added.id, entry: undefined, features: {}, score: 0, probability: 0 } };
 }
 
-/** What adds up everything of a kind that a sum left, though nobody would ask it alone. */
-function together(
-  partly: readonly { readonly weighed: Weighed }[],
-  scene: Scene,
-): readonly { readonly id: string; readonly weighed: Weighed }[] {
-  const left = new Set(partly.flatMap(({ weighed }) => weighed.left.map(({ kind }) => kind)));
+/** What adds up everything of a kind that the question names, though nobody would ask it alone. */
+function together(scene: Scene): readonly { readonly id: string; readonly weighed: Weighed }[] {
+  const named = new Set(namedIn(scene.reading).map(({ kind }) => kind));
   return CALCULATORS.flatMap(({ id, bounds }) => {
-    const adds = bounds?.some(({ given }) => 'named' in given && given.sum === true && left.has(given.named)) === true;
+    const adds = bounds?.some(({ given }) => 'named' in given && given.sum === true && named.has(given.named)) === true;
     const weighed = adds ? weighedByCalculator(id, scene) : undefined;
     return weighed === undefined ? [] : [{ id, weighed }];
   });

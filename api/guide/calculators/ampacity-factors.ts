@@ -188,6 +188,7 @@ export const ampacityFactors: Calculator = {
   bounds: [
     {
       needs: ['conductors'],
+      asks: ['fill-adjust', 'ambient'],
       given: { figure: 'adjustmentPercent' },
       is: 'least',
       limit: { value: 100, unit: '%' },

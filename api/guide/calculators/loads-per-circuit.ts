@@ -128,6 +128,7 @@ export const loadsPerCircuit: Calculator = {
   inputs: INPUTS,
   bounds: [
     {
+      needs: ['circuitAmperes'],
       notOf: OWN_ARTICLES,
       given: { named: 'power', sum: true },
       is: 'most',

@@ -61,6 +61,7 @@ const ENDS = new Set(
 const LINKS = new Set('de del of the a an un una el la los las - my mi is es at set to rated at with'.split(' '));
 /** An article behind a figure begins another thing: 'carga de 20 A un breaker de 30'. */
 const OF = new Set(['de', 'del', 'of', '-', '.']);
+const BESIDE_AMPS = new Set(['v', 'volt', 'volts', 'pole', 'poles', 'polos', 'phase']);
 const REACH = 4;
 
 const headsOf = (tokens: readonly Token[]): readonly (readonly Head[])[] => {
@@ -90,6 +91,11 @@ function headsBehind(after: string): readonly Head[] {
   let isOpen = true;
   for (let at = from; at < Math.min(tokens.length, from + REACH * 2); at += 1) {
     const text = tokens[at]?.text ?? '';
+    // '20 A 120 V breaker' is one device.
+    if (startsWithDigit(text) && BESIDE_AMPS.has(tokens[at + 1]?.text ?? '')) {
+      at += 1;
+      continue;
+    }
     if (startsWithDigit(text) || SENTENCE.has(text)) break;
     isOpen &&= !ENDS.has(text) && !LINKS.has(text) && at < from + REACH;
     const said = heads[at] ?? [];

@@ -51,9 +51,9 @@ test.each([
   ['can a 12 V 100 Ah battery run a 60 W load for 12 hours', 'No.', '12 h', '9 h'],
   // 3500 W / 240 V = 14.6 A, of 16 A
   ['baseboards 1500 W and 2000 W at 240 V on a 20 A breaker with #12 wire, is that enough?', 'Yes.', '12 AWG', '14.58 A', '16 A'],
-  ['two heaters 2000 and 1500 W on a 20 A 120 V breaker with #12?', 'No.', '29.17 A', '16 A'],
+  ['two heaters 2000 and 1500 W on a 20 A 120 V breaker with #12, ok?', 'No.', '29.17 A', '16 A'],
   ['Can I run 3 sets of 4/0 aluminum for a 500 A continuous load on a 600 A breaker?', 'No.', '600 A', '700 A'],
-  ['Can I use 2 sets of 3/0 copper for a 300 A continuous load on a 400 A breaker', 'Yes.', '3/0 AWG'],
+  ['Can I use 2 sets of 3/0 copper for a 300 A continuous load on a 400 A breaker', 'Yes.', '400 A'],
   ['Can I use 3/0 copper for a 200 A feeder with 175 A continuous?', 'No.', '200 A', '225 A'],
   ['240 V 5000 W range in a 20 A circuit OK?', 'No.', '20.83 A', '16 A'],
   ['Parallel conductors total 1,140 A of ampacity. May a 1,200 A breaker protect them?', 'No.', '1,200 A', '1,000 A'],
