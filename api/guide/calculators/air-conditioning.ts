@@ -237,12 +237,14 @@ export const airConditioning: Calculator = {
   form: { more: ['ratedLoadAmperes', 'otherAmperes', 'metal', 'terminals'] },
   bounds: [
     {
+      asks: ['hvac'],
       given: { named: 'conductor', not: ['ground'] },
       is: 'least',
       limit: { figure: 'conductorSize' },
       name: { en: 'the conductor needed', es: 'el conductor necesario' },
     },
     {
+      asks: ['hvac'],
       given: { named: 'current', of: ['device'], bare: true },
       is: 'most',
       limit: { figure: 'deviceCeiling' },

@@ -229,6 +229,7 @@ export const battery: Calculator = {
   inputs: INPUTS,
   bounds: [
     {
+      asks: ['battery'],
       given: { named: 'time' },
       is: 'most',
       limit: { figure: 'runtime' },

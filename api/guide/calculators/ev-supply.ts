@@ -253,12 +253,14 @@ export const evSupply: Calculator = {
   form: { more: ['metal', 'terminals', 'find', 'chargers'] },
   bounds: [
     {
+      asks: ['ev'],
       given: { input: 'circuitA' },
       is: 'least',
       limit: { figure: 'breakerRating' },
       name: { en: 'the device needed', es: 'la protección necesaria' },
     },
     {
+      asks: ['ev'],
       given: { named: 'conductor', not: ['ground'] },
       is: 'least',
       limit: { figure: 'conductorSize' },

@@ -282,12 +282,14 @@ export const feederTaps: Calculator = {
   form: { more: ['tapLoadA', 'tapConductorA', 'metal', 'terminals'] },
   bounds: [
     {
+      asks: ['tap'],
       given: { named: 'conductor', not: ['ground'] },
       is: 'least',
       limit: { figure: 'tapConductorSize' },
       name: { en: 'the conductor needed', es: 'el conductor necesario' },
     },
     {
+      asks: ['tap'],
       given: { named: 'current', of: ['ampacity'] },
       is: 'least',
       limit: { figure: 'tapAmpacity' },

@@ -168,6 +168,7 @@ export const generatorSize: Calculator = {
   },
   bounds: [
     {
+      asks: ['generator'],
       given: { named: 'power' },
       is: 'least',
       limit: { figure: 'generatorSize' },

@@ -118,6 +118,7 @@ export const motorOverload: Calculator = {
   form: { differences: ['riseC'] },
   bounds: [
     {
+      asks: ['overload', 'motor'],
       given: { named: 'current', of: ['overload', 'device', 'load'], bare: true },
       is: 'most',
       limit: { figure: 'overloadRating' },

@@ -183,12 +183,14 @@ export const pvCurrent: Calculator = {
   inputs: INPUTS,
   bounds: [
     {
+      asks: ['pv'],
       given: { named: 'current', of: ['device'] },
       is: 'least',
       limit: { figure: 'deviceRating' },
       name: { en: 'the device needed', es: 'la protección necesaria' },
     },
     {
+      asks: ['pv'],
       given: { named: 'current', of: ['ampacity'] },
       is: 'least',
       limit: { figure: 'conductorAmpacity' },

@@ -151,12 +151,14 @@ export const pvVoltage: Calculator = {
   bounds: [
     {
       needs: ['limitVolts'],
+      asks: ['pv'],
       given: { figure: 'maximumVoltage' },
       is: 'most',
       limit: { input: 'limitVolts' },
       name: { en: 'the voltage allowed', es: 'el voltaje permitido' },
     },
     {
+      asks: ['pv'],
       given: { named: 'count', counts: ['pv'] },
       is: 'most',
       limit: { figure: 'modulesInSeries' },

@@ -507,10 +507,10 @@ export const racewayFill: Calculator = {
   bounds: [
     {
       needs: ['tradeSize'],
-      given: { figure: 'fillPercent' },
-      is: 'most',
-      limit: { figure: 'fillPercentAllowed' },
-      name: { en: 'the fill allowed', es: 'el llenado permitido' },
+      given: { figure: 'tradeSize' },
+      is: 'least',
+      limit: { figure: 'smallestTradeSize' },
+      name: { en: 'the raceway needed', es: 'la canalización necesaria' },
     },
     {
       given: { named: 'count', counts: ['conductor', 'thhn', 'wire-size', 'copper'] },

@@ -139,6 +139,7 @@ export const ratedCurrent: Calculator = {
   },
   bounds: [
     {
+      asks: ['generator', 'capacitor'],
       given: { named: 'current', of: ['ampacity'] },
       is: 'least',
       limit: { figure: 'conductorAmpacity' },

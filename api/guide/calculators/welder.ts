@@ -277,12 +277,14 @@ export const welder: Calculator = {
   form: { more: ['given'], rows: { primaryAmperes: { kind: 'figures', item: { en: 'welders', es: 'soldadoras' }, unit: 'A' } } },
   bounds: [
     {
+      asks: ['welder'],
       given: { named: 'conductor', not: ['ground'] },
       is: 'least',
       limit: { figure: 'conductorSize' },
       name: { en: 'the conductor needed', es: 'el conductor necesario' },
     },
     {
+      asks: ['welder'],
       given: { named: 'current', of: ['device'] },
       is: 'most',
       limit: { figure: 'deviceRating' },

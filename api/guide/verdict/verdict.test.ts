@@ -25,8 +25,10 @@ test.each([
   ['My drop is 7 V on a 208 V circuit. am I over 3 percent', 'Yes.', '3.37%', '3%'],
   // 8 × 2 + 2 + 4 = 22
   ['can I fit four 14/2 cables and a switch in a 18 cubic inch box', 'No.', '18 in³', '22 in³'],
-  ['will nine #12 thhn go in 1/2 emt', 'Yes.', '40%'],
-  ['12 #10 thhn in 3/4 EMT, too many?', 'Yes.', '40%'],
+  ['will nine #12 thhn go in 1/2 emt', 'Yes.', '1/2 in.'],
+  // 40.02 % counts as 40 %
+  ['26 #12 in 1 inch emt, right?', 'Yes.', '1 in.'],
+  ['12 #10 thhn in 3/4 EMT, too many?', 'Yes.', '3/4 in.', '1 in.'],
   // 90 °C: 30 A × 50 % = 15 A
   ['10 current-carrying #12 thhn in a pipe on 20 amp breakers, is that allowed', 'No.', '20 A', '15 A'],
   ['do I have to derate with 6 current carrying wires?', 'Yes.', '80%'],
@@ -46,6 +48,7 @@ test.each([
   ['4 inch straight pull, is a 30 in box long enough', 'No.', '30 in.', '32 in.'],
   ['48 amp charger on a 50 A circuit, legal?', 'No.', '50 A', '60 A'],
   ['¿puedo meter 32 A de inversor en un tablero de 200 con main de 200?', 'Sí.', '32 A'],
+  ['I say 55 A wire behind 60 A fuses must be a violation', 'No.', '60 A'],
   // 80 % × 15 A × 120 V = 1440 W
   ['can a 15 amp circuit handle 1500 watts continuous', 'No', '1,500 W', '12.5 A', '12 A'],
   ['can a 12 V 100 Ah battery run a 60 W load for 12 hours', 'No.', '12 h', '9 h'],

@@ -579,7 +579,11 @@ export const loadsPerCircuit: Intent = {
     const each = eachLoad(reading);
     const supply = reading.all('voltage').length === 0 ? undefined : (reading.all('voltage')[0]?.value ?? 120);
     return {
-      eachVa: each === undefined ? undefined : Number((each.kind === 'current' ? each.value * (supply ?? 120) : each.value).toFixed(3)),
+      // The only amperes are those of the circuit.
+      eachVa:
+        each === undefined || (each.kind === 'current' && circuitRating(reading, each) === undefined)
+          ? undefined
+          : Number((each.kind === 'current' ? each.value * (supply ?? 120) : each.value).toFixed(3)),
       circuitAmperes: circuitRating(reading, each)?.value,
       volts: supply,
       continuous: isFixedHeat(reading) || runsForHours(reading) ? 'yes' : reading.continuous === false ? 'no' : undefined,
