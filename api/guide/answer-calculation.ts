@@ -10,11 +10,14 @@ import { type Draft, EMPTY_DRAFT, finish } from './draft.ts';
 import { calculatorById, formFor, readValue, valuesFrom } from './forms.ts';
 import type { GuideAnswer } from './question.ts';
 import { INTENTS } from './understand/intents/all-intents.ts';
+import { setsOf } from './understand/intents/common.ts';
 import type { Intent } from './understand/intents/intent.ts';
 import { wantedIntent } from './understand/intents/wanted-intent.ts';
 import type { Reading } from './understand/read-question.ts';
 import { understoodFrom, withMetres } from './understood.ts';
 import { unusedFigures } from './unused-figures.ts';
+import { polarityOf } from './verdict/polarity.ts';
+import { both, headedValues, type Weighed, weigh } from './verdict/weigh.ts';
 import { thumbForCalculator } from './videos.ts';
 
 interface Filled {
@@ -38,13 +41,28 @@ export function followedCalculation(scene: Scene): Draft | undefined {
   return scene.earlier.length > 0 && leansOnPrevious(scene.reading.plain) ? answerByCalculation(scene) : undefined;
 }
 
-/** What one calculator makes of the question. */
-export function answerByCalculator(id: string, scene: Scene): Draft | undefined {
+/** What one calculator makes of the question, `also` with what another one found of it. */
+export function answerByCalculator(id: string, scene: Scene, also?: Weighed): Draft | undefined {
   const intent = INTENTS.find((each) => each.calculator === id);
   const calculator = calculatorById(id);
   if (intent === undefined || calculator === undefined) return undefined;
   const { values, sources } = withJobAndCorrections(filledFrom(intent, scene.reading, 'question', scene), calculator, scene);
-  return draftOf(calculator, values, sources, scene, intent);
+  return draftOf(calculator, values, sources, scene, intent, also);
+}
+
+/** What one calculator says to a question of yes or no, and what of it that leaves open. */
+export function weighedByCalculator(id: string, scene: Scene): Weighed | undefined {
+  const intent = INTENTS.find((each) => each.calculator === id);
+  const calculator = calculatorById(id);
+  if (intent === undefined || calculator === undefined) return undefined;
+  const { language, edition } = scene;
+  const { values } = withJobAndCorrections(filledFrom(intent, scene.reading, 'question', scene), calculator, scene);
+  try {
+    return weighedFor(calculator, values, calculator.calculate(values, { edition, language }), scene);
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
 }
 
 /** The intent of the question with its values; a question that leans on earlier ones takes over what they said. */
@@ -105,8 +123,14 @@ function filledFrom(intent: Intent, reading: Reading, from: 'question' | 'previo
 }
 
 function withJobAndCorrections(filled: Filled, calculator: Calculator, scene: Scene): Pick<Filled, 'values' | 'sources'> {
-  const values: Record<string, number | string | undefined> = { ...filled.values };
+  const values: Record<string, number | string | undefined> = { ...headedValues(calculator, filled.values, scene.reading) };
   const sources: Record<string, Understood['from']> = { ...filled.sources };
+  for (const { to } of calculator.headed ?? []) if (values[to] !== undefined) sources[to] ??= 'question';
+  const sets = setsOf(scene.reading) ?? 1;
+  if (sets > 1 && values.sets === undefined && calculator.inputs.some(({ name }) => name === 'sets')) {
+    values.sets = sets;
+    sources.sets = 'question';
+  }
   const job = scene.question.job;
   if (job !== undefined) {
     for (const input of calculator.inputs) {
@@ -160,7 +184,7 @@ function jobValue(job: Job, name: string, values: Values): number | string | und
   }
 }
 
-function draftOf(calculator: Calculator, values: Values, sources: Filled['sources'], scene: Scene, intent: Intent): Draft {
+function draftOf(calculator: Calculator, values: Values, sources: Filled['sources'], scene: Scene, intent: Intent, also?: Weighed): Draft {
   const { language, edition } = scene;
   const shared = {
     understood: understoodFrom(calculator, values, sources, language).map((each) => ({
@@ -175,14 +199,20 @@ function draftOf(calculator: Calculator, values: Values, sources: Filled['source
   };
   try {
     const calculation = calculator.calculate(values, { edition, language });
-    const verdict = intent.verdict?.(scene.reading, calculation.figures);
-    const also = intent.also?.(scene.reading, calculation.figures);
+    const own = weighedFor(calculator, values, calculation, scene);
+    const weighed = own === undefined || also === undefined ? own : both(own, also);
+    // What it takes for granted was taken for an input.
+    if (weighed !== undefined && weighed.values !== values) return draftOf(calculator, weighed.values, sources, scene, intent, also);
+    const opening = weighed === undefined || leavesOut(weighed) ? undefined : openingOf(weighed, scene);
+    const plainVerdict = opening === undefined ? intent.verdict?.(scene.reading, calculation.figures) : undefined;
+    const verdict = opening ?? (plainVerdict === undefined ? undefined : VERDICT[plainVerdict][language]);
+    const further = intent.also?.(scene.reading, calculation.figures);
     const part = inAskedUnits(alongside(calculated(calculation, edition, language), calculator, values, scene), scene.reading);
     const shown = [part.result, part.explanation, ...part.steps, ...Object.values(values).map(String)];
     // A verdict has weighed the device or conductor that was named.
     const unused =
       verdict === undefined
-        ? unusedFigures(scene.reading, calculator, values, also === undefined ? shown : [...shown, also.text[language]])
+        ? unusedFigures(scene.reading, calculator, values, further === undefined ? shown : [...shown, further.text[language]])
         : [];
     // Who asks for yes or no and gets a bare figure may have asked for something else than the sum.
     const leavesOpen = verdict === undefined && scene.ranker.actOf(scene.reading.plain) !== undefined;
@@ -193,18 +223,61 @@ function draftOf(calculator: Calculator, values: Values, sources: Filled['source
       ...(unused.length > 0 || leavesOpen ? { confidence: 'likely' as const } : {}),
       cautions: unused.length === 0 ? part.cautions : [notUsed(unused)[language], ...part.cautions],
       warnings: unused.length === 0 ? [] : [notUsed(unused)[language]],
-      result: verdict === undefined ? part.result : `${VERDICT[verdict][language]} ${part.result}`,
-      explanation: [also?.text[language] ?? '', part.explanation].filter((each) => each !== '').join('\n\n'),
+      ...(opening === undefined ? {} : { decides: weighed?.whole === true ? ('whole' as const) : ('partly' as const) }),
+      result: verdict === undefined ? part.result : `${verdict} ${part.result}`,
+      explanation: [further?.text[language] ?? '', part.explanation].filter((each) => each !== '').join('\n\n'),
       references:
-        also?.section === undefined
+        further?.section === undefined
           ? part.references
-          : [...part.references, cite(also.section, articleWords(also.section, language), gradeIn(edition, 'V1'), edition)],
+          : [...part.references, cite(further.section, articleWords(further.section, language), gradeIn(edition, 'V1'), edition)],
     };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return { ...shared, ...asked(calculator, values, error, scene, intent) };
   }
 }
+
+/** Whether the question wants yes or no, as far as a sum can say it. */
+export const wantsVerdict = ({ reading, ranker }: Scene): boolean => polarityOf(reading.plain, ranker.actOf(reading.plain)) !== undefined;
+
+/** What the calculation says to a question of yes or no; undefined where it is none, or what it names cannot be held against the sum. */
+function weighedFor(calculator: Calculator, values: Values, calculation: Calculation, scene: Scene): Weighed | undefined {
+  const { language, edition, reading } = scene;
+  // Two metals or two editions are answered side by side.
+  if (!wantsVerdict(scene) || reading.editions.length > 1 || (reading.metals.length > 1 && reading.sizes.length === 0)) return undefined;
+  return setsLeft(calculator, values, reading) ? undefined : weigh(calculator, values, calculation, reading, { language, edition });
+}
+
+/** A load or a device is in none of it. Too much for a circuit stays too much whatever the wire. */
+const leavesOut = ({ holds, turn, left }: Weighed): boolean =>
+  left.some(({ kind }) => kind !== 'conductor') || (left.length > 0 && (holds || turn !== undefined));
+
+/** 'Two parallel sets', where the calculation is of one. */
+const setsLeft = ({ inputs }: Calculator, { sets }: Values, reading: Reading): boolean => {
+  const named = setsOf(reading) ?? 1;
+  return named > 1 && !(inputs.some(({ name }) => name === 'sets') && sets === named);
+};
+
+/** 'Yes.', with both figures; 'Yes, if …' where what was left open turns it. */
+function openingOf({ holds, exact, said, turn }: Weighed, { language, reading, ranker }: Scene): string | undefined {
+  const polarity = polarityOf(reading.plain, ranker.actOf(reading.plain));
+  const wordFor = (kept: boolean): 'yes' | 'no' => (kept === (polarity !== 'lack') ? 'yes' : 'no');
+  if (polarity === 'needed') return exact && turn === undefined ? `${VERDICT.yes[language]} ${ended(said[language])}` : undefined;
+  if (turn === undefined) return `${VERDICT[wordFor(holds)][language]} ${ended(said[language])}`;
+  const word = (kept: boolean): string => WORD[wordFor(kept)][language];
+  const [condition, otherwise] = turn.usual
+    ? [say(language, { en: 'if', es: 'si' }), { said: turn.said, other: said }]
+    : [say(language, { en: 'unless', es: 'salvo que' }), { said, other: turn.said }];
+  const tail = say(language, turn.usual ? { en: 'otherwise', es: 'si no' } : { en: 'then', es: 'entonces' });
+  return `**${word(turn.usual ? !holds : holds)}, ${condition} ${turn.when[language]}.** ${capitalised(otherwise.said[language])}; ${tail} ${ended(otherwise.other[language])}`;
+}
+
+/** 'in.' ends a sentence by itself. */
+const ended = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`);
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const WORD = { yes: { en: 'Yes', es: 'Sí' }, no: { en: 'No', es: 'No' } } as const;
 
 const notUsed = (figures: readonly string[]): Text => ({
   en: `This result does not use: ${figures.join(', ')}. If that matters here, say what it is of.`,

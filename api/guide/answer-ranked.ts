@@ -2,7 +2,7 @@
 import type { Confidence } from '../contract/answer.ts';
 import type { Scene } from './answer.ts';
 import { askBack } from './answer-asking.ts';
-import { answerByCalculator, followedCalculation } from './answer-calculation.ts';
+import { answerByCalculator, followedCalculation, wantsVerdict, weighedByCalculator } from './answer-calculation.ts';
 import { answerByFaults, isComplaint, withFaults } from './answer-faults.ts';
 import {
   answerFromEntry,
@@ -16,11 +16,14 @@ import {
 } from './answer-knowledge.ts';
 import type { Decision } from './asking/decide.ts';
 import { entryId, type Ranked } from './asking/rank.ts';
+import { CALCULATORS } from './calculators/registry.ts';
 import type { Draft } from './draft.ts';
 import { calculatorById } from './forms.ts';
 import type { QuantityKind } from './understand/quantities.ts';
 import { type Reading, readQuestion } from './understand/read-question.ts';
 import { isStopWord } from './understand/words.ts';
+import { namedIn } from './verdict/named.ts';
+import type { Weighed } from './verdict/weigh.ts';
 
 /** From these probabilities on an answer is sure, or likely; measured on questions that nothing was fitted on. */
 const SURE = 0.92;
@@ -62,19 +65,24 @@ function answerFromWhatIsHere(scene: Scene): Draft {
     return nothingFor(scene, ranked);
   const beside = others.filter(({ probability }) => probability >= best.probability * BESIDE).slice(0, BESIDE_MOST);
   const entryConfidence = confidenceOf(leader, beside);
-  const sum = sumFor(best, beside);
+  const deciding = decidingSum(ranked, scene);
+  const sum = deciding?.sum ?? sumFor(best, beside);
   const decided = sum === undefined ? decisionFor(ranked, scene) : undefined;
   const decision = decided !== undefined && onlyTells(decided, scene) ? undefined : decided;
   const answering = sum ?? (decision === undefined ? best : { id: entryId(decision.entry), entry: decision.entry });
   const near = beside.flatMap(({ entry }) => (entry === undefined ? [] : [{ entry }]));
   const draft =
     decision === undefined
-      ? draftOf(sum ?? best, beside, scene)
+      ? draftOf(sum ?? best, beside, scene, deciding?.also)
       : withFaults(answerFromEntry(decision.entry, near, scene, decision), entryId(decision.entry), scene, true);
   if (draft === undefined) return nothingFor(scene, ranked);
   const asSure = decision === undefined ? entryConfidence : decidedConfidence(entryConfidence, decision);
   // A sum knows what of the question it did not use.
-  const confidence = asSure === 'sure' && draft.confidence === 'likely' ? 'likely' : asSure;
+  const isFurther = draft.decides !== undefined && answering.id !== best.id;
+  const confidence =
+    (asSure === 'sure' && (draft.confidence === 'likely' || isFurther)) || (asSure === 'unsure' && draft.decides !== undefined)
+      ? 'likely'
+      : asSure;
   if (confidence === 'unsure' && draft.kind !== 'ask') return nothingFor(scene, ranked);
   const instead = beside.filter(({ id }) => !draft.restsOn.includes(id)).map((each) => questionOf(each, scene));
   return { ...draft, confidence, answers: questionOf(answering, scene), instead: [...new Set(instead)].slice(0, INSTEAD) };
@@ -147,6 +155,58 @@ function confidenceOf(best: Ranked, beside: readonly Ranked[]): Confidence {
   return together >= SURE ? 'sure' : together >= LIKELY ? 'likely' : 'unsure';
 }
 
+/**
+ * A sum that says yes or no to the question: nearer to it than what a rule claims of another size. Where the question is short and the sum
+ * uses every figure of it, it need not be near the first; a story may ask for something else than the sum.
+ */
+function decidingSum(ranked: readonly Ranked[], scene: Scene): Deciding | undefined {
+  if (!wantsVerdict(scene)) return undefined;
+  const most = ranked[0]?.probability ?? 1;
+  const least = scene.reading.stems.length > STORY ? NEAR : FAR;
+  const able = ranked
+    .filter(({ entry, features, probability }) => entry === undefined && features.bare !== 1 && probability >= most * least)
+    .slice(0, DECIDING_MOST);
+  const alone = able.find((each) => {
+    const decides = answerByCalculator(each.id, scene)?.decides;
+    return decides === 'whole' || (decides === 'partly' && each.probability >= most * BESIDE);
+  });
+  if (alone !== undefined) return { sum: alone };
+  // 'A 1500 W heater on a 20 A breaker with #12': the wire is one sum, the load another.
+  const partly = able.flatMap((sum) => {
+    const weighed = weighedByCalculator(sum.id, scene);
+    return weighed === undefined || weighed.left.length === 0 ? [] : [{ sum, weighed }];
+  });
+  const adding = together(scene);
+  const others = [...partly.map(({ sum, weighed }) => ({ id: sum.id, weighed })), ...adding];
+  const pair = partly
+    .flatMap(({ sum }) => others.flatMap(({ id, weighed }): Deciding[] => (id === sum.id ? [] : [{ sum, also: weighed }])))
+    .find(({ sum, also }) => answerByCalculator(sum.id, scene, also)?.decides !== undefined);
+  const added = pair === undefined ? adding.find(({ id }) => answerByCalculator(id, scene)?.decides !== undefined) : undefined;
+  return added === undefined ? pair : { sum: { id: added.id, entry: undefined, features: {}, score: 0, probability: 0 } };
+}
+
+/** What adds up everything of a kind that the question names, though nobody would ask it alone. */
+function together(scene: Scene): readonly { readonly id: string; readonly weighed: Weighed }[] {
+  const named = new Set(namedIn(scene.reading).map(({ kind }) => kind));
+  return CALCULATORS.flatMap(({ id, bounds }) => {
+    const adds = bounds?.some(({ given }) => 'named' in given && given.sum === true && named.has(given.named)) === true;
+    const weighed = adds ? weighedByCalculator(id, scene) : undefined;
+    return weighed === undefined ? [] : [{ id, weighed }];
+  });
+}
+
+interface Deciding {
+  readonly sum: Ranked;
+  /** What a second sum found, which the first one leaves open. */
+  readonly also?: Weighed;
+}
+
+/** Of so many calculations it is seen whether they decide. */
+const DECIDING_MOST = 6;
+const STORY = 30;
+const NEAR = 0.5;
+const FAR = 0.002;
+
 /** A sum that can be made from what is given, where the first is a topic that tells the usual. */
 function sumFor(best: Ranked, beside: readonly Ranked[]): Ranked | undefined {
   if (best.entry?.kind !== 'topic') return undefined;
@@ -185,10 +245,10 @@ const DECIDED = 0.6;
 const homeOf = ({ entry }: Ranked): string | undefined =>
   (entry === undefined ? undefined : entry.kind === 'rule' ? entry.rule.section : entry.topic.references[0])?.replace(/\(.*$/, '');
 
-function draftOf(best: Ranked, beside: readonly Ranked[], scene: Scene): Draft | undefined {
+function draftOf(best: Ranked, beside: readonly Ranked[], scene: Scene, also?: Weighed): Draft | undefined {
   const near = beside.flatMap(({ entry }) => (entry === undefined ? [] : [{ entry }]));
   if (best.entry === undefined) {
-    const draft = answerByCalculator(best.id, scene);
+    const draft = answerByCalculator(best.id, scene, also);
     const share = beside.find(({ entry, features }) => entry !== undefined && (features.tells ?? 0) > 0);
     if (share?.entry !== undefined && WANTS_SHARE.test(scene.reading.plain) && !/%/.test(draft?.result ?? ''))
       return answerFromEntry(share.entry, near, scene);

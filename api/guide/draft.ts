@@ -16,6 +16,8 @@ export interface Draft {
   readonly confidence?: Confidence;
   /** The question that it answers, as the guide would put it. */
   readonly answers?: string;
+  /** A sum that says yes or no to the question: with every figure of it, or with its loads, devices and conductors alone. */
+  readonly decides?: 'whole' | 'partly';
   /** What may have been meant instead, nearest first. */
   readonly instead?: readonly string[];
   /** One line of Markdown: the answer itself. */

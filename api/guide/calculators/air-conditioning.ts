@@ -13,7 +13,7 @@ import {
   show,
   type Values,
 } from './calculator.ts';
-import { METAL_INPUT, TERMINALS_INPUT } from './conductor-inputs.ts';
+import { MARKED_75, METAL_INPUT, TERMINALS_INPUT } from './conductor-inputs.ts';
 import { missing, readValues } from './read-values.ts';
 import { conductorText, smallestConductor } from './smallest-conductor.ts';
 
@@ -235,6 +235,23 @@ export const airConditioning: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['ratedLoadAmperes', 'otherAmperes', 'metal', 'terminals'] },
+  bounds: [
+    {
+      asks: ['hvac'],
+      given: { named: 'conductor', not: ['ground'] },
+      is: 'least',
+      limit: { figure: 'conductorSize' },
+      name: { en: 'the conductor needed', es: 'el conductor necesario' },
+    },
+    {
+      asks: ['hvac'],
+      given: { named: 'current', of: ['device'], bare: true },
+      is: 'most',
+      limit: { figure: 'deviceCeiling' },
+      name: { en: 'the device allowed', es: 'la protección permitida' },
+    },
+  ],
+  turns: [MARKED_75],
   calculate,
   followUps: {
     en: ['Why may the breaker be larger than the wire allows?', 'Where does the disconnect go?'],

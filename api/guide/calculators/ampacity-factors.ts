@@ -185,6 +185,16 @@ export const ampacityFactors: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['rooftop'] },
+  bounds: [
+    {
+      needs: ['conductors'],
+      asks: ['fill-adjust', 'ambient'],
+      given: { figure: 'adjustmentPercent' },
+      is: 'least',
+      limit: { value: 100, unit: '%' },
+      name: { en: 'the full ampacity', es: 'la ampacidad completa' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What is the ampacity of 10 AWG THHN with these factors?', 'Which conductors are counted?'],

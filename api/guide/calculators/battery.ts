@@ -227,6 +227,15 @@ export const battery: Calculator = {
     'duracion',
   ],
   inputs: INPUTS,
+  bounds: [
+    {
+      asks: ['battery'],
+      given: { named: 'time' },
+      is: 'most',
+      limit: { figure: 'runtime' },
+      name: { en: 'the time that it lasts', es: 'el tiempo que dura' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What fuse goes at the battery?', 'What size inverter do I need?'],

@@ -90,6 +90,14 @@ export const bendRadius: Calculator = {
   words: ['bending radius', 'sweep', 'radius', 'radio de doblez', 'curva', 'radio minimo'],
   inputs: INPUTS,
   form: { usual: { tradeSize: '1' } },
+  bounds: [
+    {
+      given: { named: 'length' },
+      is: 'least',
+      limit: { figure: 'oneShotRadius' },
+      name: { en: 'the radius needed', es: 'el radio necesario' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['How many bends between pull points?', 'How do I bend an offset?'],

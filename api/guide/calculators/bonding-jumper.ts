@@ -214,6 +214,15 @@ export const bondingJumper: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['sets', 'serviceA', 'metal', 'perRaceway'], usual: { jumper: 'main' } },
+  bounds: [
+    {
+      asks: ['bonding-jumper', 'bonding', 'neutral'],
+      given: { named: 'conductor', of: ['ground'], bare: true },
+      is: 'least',
+      limit: { figure: 'bondingJumperSize' },
+      name: { en: 'the conductor needed', es: 'el conductor necesario' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What size is the grounding electrode conductor?', 'Where does the main bonding jumper go?'],

@@ -196,6 +196,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const smallest = boxes[0];
   const total = `${show(found.totalIn3)} in³`;
   const fitsBox = boxVolume === undefined || boxVolume >= found.totalIn3 - 1e-9;
+  const more = Math.floor(((boxVolume ?? 0) - found.totalIn3) / CONDUCTOR_VOLUME_IN3[found.largest] + 1e-9);
+  const room = more > 0 ? { count: more, size: found.largest } : undefined;
 
   return {
     result: onlyGrounds
@@ -208,7 +210,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
             en: `The device takes **${total}**${unsure} in a box.`,
             es: `El dispositivo ocupa **${total}**${unsure} en la caja.`,
           })
-        : boxResult({ language, unsure, total, boxVolume, fitsBox, smallest }),
+        : boxResult({ language, unsure, total, boxVolume, fitsBox, smallest, room }),
     explanation:
       boxes.length > 1 && !partial
         ? say(language, {
@@ -232,6 +234,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       { name: 'fittingsVolume', value: tidy(found.fittingsIn3), unit: 'in³', grade },
       ...boxes.slice(0, 5).map((box, index) => ({ name: `box${index + 1}Volume`, value: box.volumeIn3, unit: 'in³', grade })),
       ...(boxVolume === undefined ? [] : [{ name: 'boxVolume', value: boxVolume, unit: 'in³', grade: 'V2' as const }]),
+      ...(boxVolume === undefined || !fitsBox ? [] : [{ name: 'moreConductors', value: more, unit: '', grade }]),
     ],
     references: [
       { section: '314.16(B)', why: { en: 'What counts, and how much.', es: 'Qué cuenta y cuánto.' }, grade },
@@ -329,8 +332,17 @@ function boxResult(told: {
   readonly boxVolume: number | undefined;
   readonly fitsBox: boolean;
   readonly smallest: MetalBox | undefined;
+  /** Conductors of the largest size that would still go in. */
+  readonly room: Group | undefined;
 }): string {
-  const { language, unsure, total, boxVolume, fitsBox, smallest } = told;
+  const { language, unsure, total, boxVolume, fitsBox, smallest, room } = told;
+  const left =
+    room === undefined
+      ? { en: '', es: '' }
+      : {
+          en: `; **${room.count}** more ${sizeLabel(room.size)} would fit`,
+          es: `; aún ${room.count === 1 ? 'cabe' : 'caben'} **${room.count}** ${sizeLabel(room.size)} más`,
+        };
   const box =
     smallest === undefined
       ? {
@@ -346,8 +358,8 @@ function boxResult(told: {
   }
   return fitsBox
     ? say(language, {
-        en: `The contents need **${total}**${unsure}: a box of ${show(boxVolume)} in³ is large enough.`,
-        es: `El contenido necesita **${total}**${unsure}: una caja de ${show(boxVolume)} in³ alcanza.`,
+        en: `The contents need **${total}**${unsure}: a box of ${show(boxVolume)} in³ is large enough${left.en}.`,
+        es: `El contenido necesita **${total}**${unsure}: una caja de ${show(boxVolume)} in³ alcanza${left.es}.`,
       })
     : say(language, {
         en: `The contents need **${total}**${unsure}: a box of ${show(boxVolume)} in³ is **too small**.${box.en}`,
@@ -437,6 +449,21 @@ export const boxFill: Calculator = {
       devices: { kind: 'counted', item: { en: 'devices', es: 'dispositivos' }, sizes: SIZES },
     },
   },
+  bounds: [
+    {
+      given: { input: 'boxVolumeIn3' },
+      is: 'least',
+      limit: { figure: 'requiredVolume' },
+      name: { en: 'the volume needed', es: 'el volumen necesario' },
+    },
+    {
+      given: { named: 'volume' },
+      is: 'least',
+      limit: { figure: 'requiredVolume' },
+      name: { en: 'the volume needed', es: 'el volumen necesario' },
+    },
+  ],
+  turns: [{ input: 'clamps', value: 'yes', when: { en: 'the box has internal clamps', es: 'la caja tenga abrazaderas internas' } }],
   calculate,
   followUps: {
     en: ['Do grounds count in the box?', 'Does a pigtail count?'],

@@ -168,6 +168,14 @@ export const branchCircuitCount: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['loadVa', 'continuous', 'circuitAmperes', 'volts'] },
+  bounds: [
+    {
+      given: { named: 'count', counts: ['branch-circuit'] },
+      is: 'least',
+      limit: { figure: 'circuits' },
+      name: { en: 'the circuits needed', es: 'los circuitos necesarios' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['How many small-appliance circuits does a kitchen need?', 'What is the whole load of the house?'],

@@ -190,6 +190,14 @@ export const burialDepth: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['outsideDiameterIn'], usual: { method: 'nonmetallic' } },
+  bounds: [
+    {
+      given: { named: 'length' },
+      is: 'least',
+      limit: { figure: 'coverDepth' },
+      name: { en: 'the cover needed', es: 'la cobertura necesaria' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['And under a driveway?', 'How is the cable protected where it comes up?'],

@@ -151,6 +151,20 @@ export const busbar120Percent: Calculator = {
   ],
   inputs: INPUTS,
   form: { usual: { busAmperes: 200, mainAmperes: 200 } },
+  bounds: [
+    {
+      given: { input: 'inverterAmperes' },
+      is: 'most',
+      limit: { figure: 'largestInverterCurrent' },
+      name: { en: 'the inverter current allowed', es: 'la corriente de inversor permitida' },
+    },
+    {
+      given: { named: 'current', of: ['device', 'inverter'], bare: true },
+      is: 'most',
+      limit: { figure: 'largestBreaker' },
+      name: { en: 'the breaker allowed', es: 'el breaker permitido' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What if the main is reduced to 175 A?', 'What breaker does the inverter need?'],

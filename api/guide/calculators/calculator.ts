@@ -1,6 +1,7 @@
 // What every calculator is made of, and the few words they share.
 import type { TableExcerpt } from '../../contract/answer.ts';
 import type { Edition, Grade, Language, Text } from '../../contract/values.ts';
+import type { Bound, Headed, Turn } from './bound.ts';
 
 /** A figure a calculation produced or looked up; the only figures a model may repeat as ours. */
 export interface Figure {
@@ -138,6 +139,10 @@ export interface Calculator {
   readonly form?: FormPlan;
   /** Forms in place of the one of all inputs. */
   readonly parts?: readonly CalculatorPart[];
+  /** What its figures bound: what a question of yes or no is held against. */
+  readonly bounds?: readonly Bound[];
+  readonly turns?: readonly Turn[];
+  readonly headed?: readonly Headed[];
   /**
    * @throws InputError naming the input that is missing or out of range
    */

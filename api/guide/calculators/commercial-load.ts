@@ -145,6 +145,14 @@ export const commercialLoad: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['volts', 'phases'], usual: { occupancy: 'office' } },
+  bounds: [
+    {
+      given: { named: 'current', of: ['device'] },
+      is: 'least',
+      limit: { figure: 'lineCurrent' },
+      name: { en: 'the load', es: 'la carga' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['How is air conditioning added?', 'What service conductors does it need?'],

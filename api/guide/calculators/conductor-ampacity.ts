@@ -11,6 +11,7 @@ import {
 } from '../tables/ampacity.ts';
 import { CONDUCTOR_SIZES, type ConductorSize, compareSizes, METALS, type Metal, sizeLabel } from '../tables/conductors.ts';
 import { nextStandardRating, ROUND_UP_LIMIT_A, smallConductorLimit, standardRatingBelow } from '../tables/overcurrent.ts';
+import { OWN_ARTICLES } from './bound.ts';
 import {
   type Calculation,
   type Calculator,
@@ -35,6 +36,7 @@ import {
   AMBIENT_INPUT,
   COUNT_INPUT,
   INSULATION_INPUT,
+  MARKED_75,
   METAL_INPUT,
   METHOD_INPUT,
   METHODS,
@@ -597,6 +599,23 @@ export const conductorAmpacity: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['terminals', 'method', 'rooftop', 'nipple'] },
+  bounds: [
+    {
+      notOf: OWN_ARTICLES,
+      given: { named: 'current', of: ['device'] },
+      is: 'most',
+      limit: { figure: 'largestDevice' },
+      name: { en: 'the device allowed', es: 'la protección permitida' },
+    },
+    {
+      notOf: [...OWN_ARTICLES, 'continuous', 'water-heater'],
+      given: { named: 'current', of: ['load'], bare: true },
+      is: 'most',
+      limit: { figure: 'usableAmpacity' },
+      name: { en: 'the ampacity', es: 'la ampacidad' },
+    },
+  ],
+  turns: [MARKED_75],
   calculate,
   followUps: {
     en: ['What breaker may this wire have?', 'What if the attic is at 45 °C?'],

@@ -1,6 +1,8 @@
 // Inputs that several calculators share, so that a form, a job card and a question name them alike.
+
 import { TEMPERATURE_RATINGS, type TemperatureRating } from '../tables/ampacity.ts';
 import { CONDUCTOR_SIZES, type ConductorSize, type Metal, sizeLabel } from '../tables/conductors.ts';
+import type { Turn } from './bound.ts';
 import type { ChoiceInput, NumberInput } from './calculator.ts';
 
 /** Conductor sizes from 14 AWG up: those that power and lighting are wired with. */
@@ -164,3 +166,12 @@ export const metalText = (metal: Metal, language: 'en' | 'es'): string =>
 
 /** 'an' before 8, 18, 800 …, else 'a': how a size is read aloud in English. */
 export const article = (size: ConductorSize): 'a' | 'an' => (size.startsWith('8') || size === '18' ? 'an' : 'a');
+
+/** Columns follow the terminals: up to 100 A they count as 60 °C unless they are marked. NM and UF stay at 60 °C. */
+export const MARKED_75: Turn = {
+  input: 'terminals',
+  value: '75',
+  when: { en: 'the terminals are marked 75 °C', es: 'las terminales están marcadas 75 °C' },
+  usual: true,
+  notFor: ['nm', 'uf'],
+};

@@ -12,6 +12,7 @@ import {
 } from '../tables/ampacity.ts';
 import { type ConductorSize, circularMils, compareSizes, METALS, type Metal, sizeLabel, sizeUnit } from '../tables/conductors.ts';
 import { nextStandardRating, ROUND_UP_LIMIT_A, smallConductorLimit } from '../tables/overcurrent.ts';
+import { OWN_ARTICLES } from './bound.ts';
 import {
   type Calculation,
   type Calculator,
@@ -52,6 +53,7 @@ import {
   COUNT_INPUT,
   INSULATION_INPUT,
   LOAD_INPUTS,
+  MARKED_75,
   METAL_INPUT,
   METHOD_INPUT,
   metalText,
@@ -528,17 +530,26 @@ function hotterInsulation(solved: Solved): string {
   });
 }
 
-/** Where the next standard size up would let a smaller conductor do for a known, smaller load. */
-function roundedAlternative(solved: Solved): string {
-  const { ctx, load, demand, conditions, least } = solved;
-  if (load.loadGiven || load.dwelling || demand.roundUp) return '';
+/** The smaller conductor that the next standard size up would let do for a known, smaller load. */
+function roundedConductor(solved: Solved): SizedConductor | undefined {
+  const { load, demand, conditions, least } = solved;
+  if (load.loadGiven || load.dwelling || demand.roundUp) return undefined;
   const sizes = ampacitySizes(conditions.metal);
   const below = sizes[sizes.indexOf(least.size) - 1];
-  if (below === undefined || (conditions.sets > 1 && compareSizes(below, '1/0') < 0)) return '';
+  if (below === undefined || (conditions.sets > 1 && compareSizes(below, '1/0') < 0)) return undefined;
   const ampacity = usableAmpacity(below, conditions.metal, conditions);
-  if (ampacity === undefined) return '';
+  if (ampacity === undefined) return undefined;
   const total = ampacity.usableA * conditions.sets;
-  if (total > ROUND_UP_LIMIT_A || (largestDevice(total, below, conditions.metal).ratingA ?? 0) < load.ratingA) return '';
+  const isEnough = total <= ROUND_UP_LIMIT_A && (largestDevice(total, below, conditions.metal).ratingA ?? 0) >= load.ratingA;
+  return isEnough ? { size: below, ampacity } : undefined;
+}
+
+function roundedAlternative(solved: Solved): string {
+  const { ctx, conditions } = solved;
+  const rounded = roundedConductor(solved);
+  if (rounded === undefined) return '';
+  const { size: below, ampacity } = rounded;
+  const total = ampacity.usableA * conditions.sets;
   return say(ctx.language, {
     en: `For a load of ${show(total)} A or less, ${named(below, conditions.metal, 'en')} (${ampacityText(ampacity, 'en')}) may have this device by 240.4(B), unless it feeds several receptacles for cord-and-plug loads.`,
     es: `Para una carga de ${show(total)} A o menos, ${named(below, conditions.metal, 'es')} (${ampacityText(ampacity, 'es')}) puede llevar esta protección por 240.4(B), salvo que alimente varios contactos para cargas de cordón y clavija.`,
@@ -691,6 +702,7 @@ function figures(solved: Solved): readonly Figure[] {
   const sizes = ampacitySizes(conditions.metal);
   const next = sizes[sizes.indexOf(least.size) + 1];
   const usual = conditions.cable60 ? undefined : usualConductor(solved);
+  const rounded = chosen.size === least.size ? roundedConductor(solved) : undefined;
   const percent = (size: ConductorSize): number => tidy(run === undefined ? Number.NaN : (dropPercent(run, size) ?? Number.NaN));
   return [
     { name: 'conductorSize', value: chosen.size, unit: sizeUnit(chosen.size), grade },
@@ -705,6 +717,9 @@ function figures(solved: Solved): readonly Figure[] {
           { name: 'sizeOn75CTerminals', value: usual.size, unit: sizeUnit(usual.size), grade: ampacityGrade },
           { name: 'ampacityOn75CTerminals', value: tidy(usual.ampacity.usableA), unit: 'A', grade: ampacityGrade },
         ]),
+    ...(rounded === undefined
+      ? []
+      : [{ name: 'sizeByNextRating', value: rounded.size, unit: sizeUnit(rounded.size), grade: ampacityGrade }]),
     ...(load.loadGiven ? [{ name: 'factoredLoad', value: tidy(load.factoredA), unit: 'A', grade: 'V2' as const }] : []),
     ...(electrode === undefined
       ? []
@@ -854,6 +869,36 @@ export const conductorSize: Calculator = {
     ],
     usual: { volts: 120 },
   },
+  bounds: [
+    {
+      notOf: OWN_ARTICLES,
+      given: { named: 'conductor', not: ['ground'] },
+      is: 'least',
+      limit: { figure: 'conductorSize' },
+      name: { en: 'the conductor needed', es: 'el conductor necesario' },
+    },
+    {
+      notOf: OWN_ARTICLES,
+      given: { named: 'conductor', of: ['ground'] },
+      is: 'least',
+      limit: { figure: 'equipmentGroundingSize' },
+      name: { en: 'the equipment grounding conductor needed', es: 'la tierra de equipo necesaria' },
+    },
+  ],
+  turns: [
+    MARKED_75,
+    {
+      limit: 'conductorSize',
+      by: 'sizeByNextRating',
+      when: { en: 'the load is no more than its ampacity', es: 'la carga no pasa de su ampacidad' },
+      usual: true,
+    },
+    {
+      input: 'dwellingService',
+      value: 'yes',
+      when: { en: 'it carries the whole load of a dwelling', es: 'lleve toda la carga de una vivienda' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What if the run is longer?', 'And in aluminum?', 'What conduit do these wires need?'],

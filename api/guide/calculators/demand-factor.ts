@@ -401,6 +401,14 @@ export const demandFactor: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['added', 'volts', 'phases'], rows: { loads: { kind: 'figures', item: { en: 'loads', es: 'cargas' }, unit: '' } } },
+  bounds: [
+    {
+      given: { named: 'current', of: ['device'] },
+      is: 'least',
+      limit: { figure: 'demandCurrent' },
+      name: { en: 'the load', es: 'la carga' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What feeder conductors does it need?'],

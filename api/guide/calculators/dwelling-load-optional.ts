@@ -273,6 +273,14 @@ export const dwellingLoadOptional: Calculator = {
     more: ['generalVa', 'smallApplianceCircuits', 'laundryCircuits', 'heatUnits', 'heatPumpVa', 'supplementaryHeatVa', 'otherVa', 'volts'],
     rows: DWELLING_ROWS,
   },
+  bounds: [
+    {
+      given: { named: 'current', of: ['device'] },
+      is: 'least',
+      limit: { figure: 'loadCurrent' },
+      name: { en: 'the load', es: 'la carga' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What does the standard method give?', 'Can I add a vehicle charger to this service?'],

@@ -250,6 +250,14 @@ export const dwellingLoadStandard: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['smallApplianceCircuits', 'laundryCircuits', 'largestMotorVa', 'otherVa', 'volts'], rows: DWELLING_ROWS },
+  bounds: [
+    {
+      given: { named: 'current', of: ['device'] },
+      is: 'least',
+      limit: { figure: 'loadCurrent' },
+      name: { en: 'the load', es: 'la carga' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What does the optional method give?', 'What grounding electrode conductor does this service need?'],

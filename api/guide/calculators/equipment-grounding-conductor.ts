@@ -292,6 +292,15 @@ export const equipmentGroundingConductor: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['installedSize', 'requiredSize', 'circuitMetal', 'sets'] },
+  bounds: [
+    {
+      asks: ['egc', 'ground'],
+      given: { named: 'conductor', of: ['ground'], bare: true },
+      is: 'least',
+      limit: { figure: 'equipmentGroundingSize' },
+      name: { en: 'the equipment grounding conductor needed', es: 'la tierra de equipo necesaria' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What if I upsize the wires for voltage drop?', 'Does metal conduit count as the ground?'],

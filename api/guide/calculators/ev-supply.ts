@@ -12,10 +12,11 @@ import {
   mark,
   say,
   show,
+  tidy,
   type Values,
 } from './calculator.ts';
 import { codeUse } from './code-use.ts';
-import { METAL_INPUT, TERMINALS_INPUT } from './conductor-inputs.ts';
+import { MARKED_75, METAL_INPUT, TERMINALS_INPUT } from './conductor-inputs.ts';
 import { readValues } from './read-values.ts';
 import { type ConductorChoice, conductorText, smallestConductor } from './smallest-conductor.ts';
 
@@ -30,6 +31,16 @@ const INPUTS: readonly CalculatorInput[] = [
     unit: 'A',
     min: 1,
     max: 800,
+    optional: true,
+  },
+  {
+    kind: 'number',
+    name: 'circuitA',
+    label: { en: 'Circuit, to find the largest setting', es: 'Circuito, para hallar el ajuste más alto' },
+    unit: 'A',
+    min: 15,
+    max: 1000,
+    optional: true,
   },
   { kind: 'number', name: 'volts', label: { en: 'Voltage', es: 'Voltaje' }, unit: 'V', min: 100, max: 600, fallback: 240 },
   METAL_INPUT,
@@ -85,12 +96,36 @@ function feederLoad(nameplateVa: number, chargers: number, ctx: CalculatorContex
 /** Smallest breaker for a vehicle charger in amperes: the next standard rating not below 125% of its current; undefined above 6000 A. */
 export const chargerBreaker = (chargerAmperes: number): number | undefined => nextStandardRating(1.25 * chargerAmperes);
 
+/** The other way round: what a charger may be set to on a circuit, 80 % of it. */
+function largestSetting(circuitA: number, volts: number, ctx: CalculatorContext): Calculation {
+  const { language, edition } = ctx;
+  const setting = tidy(circuitA * 0.8);
+  const grade = gradeIn(edition, 'V2');
+  const kw = show((setting * volts) / 1000, 1);
+  return {
+    result: say(language, {
+      en: `On a ${show(circuitA)} A circuit a charger may be set to at most **${show(setting)} A** (${kw} kW at ${show(volts)} V)${mark(grade, 'en')}.`,
+      es: `En un circuito de ${show(circuitA)} A el cargador se ajusta a **${show(setting)} A** como máximo (${kw} kW a ${show(volts)} V)${mark(grade, 'es')}.`,
+    }),
+    explanation: '',
+    steps: [`80% × ${show(circuitA)} A = ${show(setting)} A.`],
+    figures: [{ name: 'largestSetting', value: setting, unit: 'A', grade }],
+    references: [codeUse('625.41', grade, 'Charging is a continuous load: 125% of it.', 'La recarga es carga continua: 125%.')],
+    assumptions: [],
+    cautions: editionCautions(ctx),
+    tables: [],
+  };
+}
+
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const t = (en: string, es: string): string => say(language, { en, es });
   const read = readValues(INPUTS, values, language);
-  const chargerAmperes = read.number('chargerAmperes');
+  const given = read.optionalNumber('chargerAmperes');
   const volts = read.number('volts');
+  const circuitA = read.optionalNumber('circuitA');
+  if (given === undefined && circuitA !== undefined) return largestSetting(circuitA, volts, ctx);
+  const chargerAmperes = given ?? read.number('chargerAmperes');
   const metal = read.choice('metal', METALS);
   const terminals = read.optionalChoice('terminals', ['60', '75']);
   if (read.choice('find', ['circuit', 'load']) === 'load')
@@ -216,6 +251,24 @@ export const evSupply: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['metal', 'terminals', 'find', 'chargers'] },
+  bounds: [
+    {
+      asks: ['ev'],
+      given: { input: 'circuitA' },
+      is: 'least',
+      limit: { figure: 'breakerRating' },
+      name: { en: 'the device needed', es: 'la protección necesaria' },
+    },
+    {
+      asks: ['ev'],
+      given: { named: 'conductor', not: ['ground'] },
+      is: 'least',
+      limit: { figure: 'conductorSize' },
+      name: { en: 'the conductor needed', es: 'el conductor necesario' },
+    },
+  ],
+  turns: [MARKED_75],
+  headed: [{ of: 'device', to: 'circuitA' }],
   calculate,
   followUps: {
     en: ['Does my service have room for it?', 'Does the charger need GFCI protection?'],

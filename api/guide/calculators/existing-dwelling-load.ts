@@ -166,6 +166,14 @@ export const existingDwellingLoad: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['areaFt2', 'circuits'] },
+  bounds: [
+    {
+      given: { named: 'current', of: ['device'] },
+      is: 'least',
+      limit: { figure: 'loadCurrent' },
+      name: { en: 'the load', es: 'la carga' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['Can I use the measured demand instead?', 'What if I add air conditioning?'],

@@ -172,6 +172,23 @@ export const existingLoad: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['powerFactor'] },
+  bounds: [
+    {
+      needs: ['serviceAmperes'],
+      asks: ['existing-load'],
+      given: { figure: 'totalLoadCurrent' },
+      is: 'most',
+      limit: { input: 'serviceAmperes' },
+      name: { en: 'the service', es: 'la acometida' },
+    },
+    {
+      asks: ['existing-load'],
+      given: { named: 'current', of: ['device'] },
+      is: 'least',
+      limit: { figure: 'totalLoadCurrent' },
+      name: { en: 'the load', es: 'la carga' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['How long must the demand be recorded?', 'Can I add a vehicle charger to this service?'],

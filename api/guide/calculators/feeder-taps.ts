@@ -1,6 +1,7 @@
 // Tap conductors of a feeder by length: the 10 ft, 25 ft and outside rules of 240.21(B).
 import type { Grade } from '../../contract/values.ts';
 import { METALS, sizeLabel, sizeUnit } from '../tables/conductors.ts';
+import { standardRatingBelow } from '../tables/overcurrent.ts';
 import {
   type Calculation,
   type Calculator,
@@ -28,6 +29,7 @@ const INPUTS: readonly CalculatorInput[] = [
     unit: 'A',
     min: 15,
     max: 6000,
+    optional: true,
   },
   {
     kind: 'number',
@@ -52,6 +54,18 @@ const INPUTS: readonly CalculatorInput[] = [
     label: { en: 'Load of the tap', es: 'Carga de la derivación' },
     unit: 'A',
     min: 0.1,
+    max: 6000,
+    optional: true,
+  },
+  {
+    kind: 'number',
+    name: 'tapConductorA',
+    label: {
+      en: 'Ampacity of the tap conductors, to find the largest feeder device',
+      es: 'Ampacidad de los conductores de la derivación, para hallar la protección mayor del alimentador',
+    },
+    unit: 'A',
+    min: 1,
     max: 6000,
     optional: true,
   },
@@ -90,10 +104,38 @@ export function tapRule(lengthFt: number, outside: boolean): TapRule | undefined
 export const tapAmpacity = (rule: TapRule, feederDeviceA: number, tapDeviceA = 0, tapLoadA = 0): number =>
   Math.max(feederDeviceA * rule.share, tapDeviceA, tapLoadA);
 
+/** The other way round: the largest feeder device that a tap of this ampacity may be tapped from. */
+function largestFeeder(rule: TapRule, tapConductorA: number, ctx: CalculatorContext): Calculation {
+  const { language, edition } = ctx;
+  const times = Math.round(1 / rule.share);
+  const mostA = times * tapConductorA;
+  const ratingA = standardRatingBelow(mostA) ?? mostA;
+  const grade = gradeIn(edition, rule.grade);
+  const unsure = mark(grade, language);
+  return {
+    result: say(language, {
+      en: `A ${rule.name.en} of **${show(tapConductorA)} A** may leave a feeder whose device is at most **${show(ratingA)} A**${unsure}.`,
+      es: `Una ${rule.name.es} de **${show(tapConductorA)} A** puede salir de un alimentador con protección de **${show(ratingA)} A** como máximo${unsure}.`,
+    }),
+    explanation: '',
+    steps: [
+      say(language, {
+        en: `${rule.section}: ${times} × ${show(tapConductorA)} A = ${show(mostA)} A; standard rating not above it: ${show(ratingA)} A.`,
+        es: `${rule.section}: ${times} × ${show(tapConductorA)} A = ${show(mostA)} A; capacidad estándar que no pasa de ahí: ${show(ratingA)} A.`,
+      }),
+    ],
+    figures: [{ name: 'largestFeederDevice', value: ratingA, unit: 'A', grade }],
+    references: [{ section: rule.section, why: { en: 'Taps of this length.', es: 'Derivaciones de esta longitud.' }, grade }],
+    assumptions: [],
+    cautions: editionCautions(ctx),
+    tables: [],
+  };
+}
+
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const read = readValues(INPUTS, values, language);
-  const feederDeviceA = read.number('feederDeviceA');
+  const feeder = read.optionalNumber('feederDeviceA');
   const lengthFt = read.number('lengthFt');
   const tapDeviceA = read.optionalNumber('tapDeviceA');
   const tapLoadA = read.optionalNumber('tapLoadA');
@@ -109,6 +151,9 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       }),
     );
   }
+  const tapConductorA = read.optionalNumber('tapConductorA');
+  if (feeder === undefined && tapConductorA !== undefined && rule.share > 0) return largestFeeder(rule, tapConductorA, ctx);
+  const feederDeviceA = feeder ?? read.number('feederDeviceA');
   const needA = tapAmpacity(rule, feederDeviceA, tapDeviceA, tapLoadA);
   if (needA === 0) {
     throw new InputError(
@@ -234,7 +279,24 @@ export const feederTaps: Calculator = {
     'alimentador',
   ],
   inputs: INPUTS,
-  form: { more: ['tapLoadA', 'metal', 'terminals'] },
+  form: { more: ['tapLoadA', 'tapConductorA', 'metal', 'terminals'] },
+  bounds: [
+    {
+      asks: ['tap'],
+      given: { named: 'conductor', not: ['ground'] },
+      is: 'least',
+      limit: { figure: 'tapConductorSize' },
+      name: { en: 'the conductor needed', es: 'el conductor necesario' },
+    },
+    {
+      asks: ['tap'],
+      given: { named: 'current', of: ['ampacity'] },
+      is: 'least',
+      limit: { figure: 'tapAmpacity' },
+      name: { en: 'the ampacity needed', es: 'la ampacidad necesaria' },
+    },
+  ],
+  headed: [{ of: 'ampacity', to: 'tapConductorA', from: 'feederDeviceA' }],
   calculate,
   followUps: {
     en: ['What if the tap is outside?', 'Which device goes at the end of the tap?'],

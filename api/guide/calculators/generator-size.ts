@@ -166,6 +166,15 @@ export const generatorSize: Calculator = {
     more: ['startingFactor', 'reservePercent'],
     rows: { runningW: { kind: 'figures', item: { en: 'loads', es: 'cargas' }, unit: 'W' } },
   },
+  bounds: [
+    {
+      asks: ['generator'],
+      given: { named: 'power' },
+      is: 'least',
+      limit: { figure: 'generatorSize' },
+      name: { en: 'the generator needed', es: 'el generador necesario' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['How do I connect a generator safely?', 'Does the generator neutral need bonding?'],

@@ -236,6 +236,16 @@ export const groundingElectrodeConductor: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['sets', 'serviceA', 'metal'] },
+  bounds: [
+    {
+      asks: ['gec', 'electrode', 'ground-rod', 'ufer', 'water-pipe'],
+      given: { named: 'conductor', of: ['ground'], bare: true },
+      is: 'least',
+      limit: { figure: 'electrodeConductorSize' },
+      name: { en: 'the electrode conductor needed', es: 'el conductor al electrodo necesario' },
+    },
+  ],
+  turns: [{ input: 'electrode', value: 'rod', when: { en: 'it goes to rods alone', es: 'vaya solo a varillas' } }],
   calculate,
   followUps: {
     en: ['Do I need a second ground rod?', 'What size is the main bonding jumper?'],

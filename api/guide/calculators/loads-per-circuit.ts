@@ -1,4 +1,5 @@
 // How many equal loads, such as luminaires, one circuit carries.
+import { OWN_ARTICLES } from './bound.ts';
 import {
   type Calculation,
   type Calculator,
@@ -9,14 +10,15 @@ import {
   mark,
   say,
   show,
+  tidy,
   type Values,
 } from './calculator.ts';
 import { codeUse } from './code-use.ts';
 import { YES_NO, yesNo } from './conductor-inputs.ts';
-import { readValues } from './read-values.ts';
+import { missing, readValues } from './read-values.ts';
 
 const INPUTS: readonly CalculatorInput[] = [
-  { kind: 'number', name: 'eachVa', label: { en: 'Each load', es: 'Cada carga' }, unit: 'VA', min: 0.1, max: 100_000 },
+  { kind: 'number', name: 'eachVa', label: { en: 'Each load', es: 'Cada carga' }, unit: 'VA', min: 0.1, max: 100_000, optional: true },
   {
     kind: 'number',
     name: 'circuitAmperes',
@@ -34,13 +36,40 @@ const INPUTS: readonly CalculatorInput[] = [
 export const loadsThatFit = (eachVa: number, amperes: number, volts: number, continuous: boolean): number =>
   Math.floor((amperes * volts * (continuous ? 0.8 : 1)) / eachVa + 1e-9);
 
+/** What a circuit carries, where no load is given. */
+function capacity(amperes: number, volts: number, isContinuous: boolean, ctx: CalculatorContext): Calculation {
+  const { language, edition } = ctx;
+  const grade = gradeIn(edition, 'V2');
+  const [whole, continuous] = [tidy(amperes * volts), tidy(amperes * volts * 0.8)];
+  return {
+    result: say(language, {
+      en: `A ${show(amperes)} A, ${show(volts)} V circuit carries **${show(whole)} W**, and **${show(continuous)} W** (80%) of what is on for three hours or more${mark(grade, 'en')}.`,
+      es: `Un circuito de ${show(amperes)} A a ${show(volts)} V lleva **${show(whole)} W**, y **${show(continuous)} W** (80%) de lo que está encendido tres horas o más${mark(grade, 'es')}.`,
+    }),
+    explanation: '',
+    steps: [`${show(amperes)} A × ${show(volts)} V = ${show(whole)} W.`, `80% × ${show(whole)} W = ${show(continuous)} W.`],
+    figures: [
+      { name: 'wholeCapacity', value: whole, unit: 'W', grade },
+      { name: 'continuousCapacity', value: continuous, unit: 'W', grade },
+      { name: 'circuitLoad', value: tidy(isContinuous ? amperes * 0.8 : amperes), unit: 'A', grade },
+    ],
+    references: [codeUse('210.20(A)', grade, 'Breaker at 125% of the continuous load.', 'Breaker al 125% de la carga continua.')],
+    assumptions: [],
+    cautions: editionCautions(ctx),
+    tables: [],
+  };
+}
+
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const t = (en: string, es: string): string => say(language, { en, es });
   const read = readValues(INPUTS, values, language);
-  const eachVa = read.number('eachVa');
+  const each = read.optionalNumber('eachVa');
   const amperes = read.number('circuitAmperes');
   const volts = read.number('volts');
+  if (each === undefined && !read.given('circuitAmperes')) throw missing(read.input('eachVa'), language);
+  if (each === undefined) return capacity(amperes, volts, !read.given('continuous') || read.choice('continuous', YES_NO) === 'yes', ctx);
+  const eachVa = each;
   // Lighting runs for hours: without word of it the smaller number is the safe one.
   const continuous = !read.given('continuous') || read.choice('continuous', YES_NO) === 'yes';
   const count = loadsThatFit(eachVa, amperes, volts, continuous);
@@ -63,7 +92,10 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         `${show(usableA * volts)} VA / ${show(eachVa)} VA = ${show((usableA * volts) / eachVa)}, hacia abajo: ${count}.`,
       ),
     ],
-    figures: [{ name: 'loads', value: count, unit: '', grade }],
+    figures: [
+      { name: 'loads', value: count, unit: '', grade },
+      { name: 'circuitLoad', value: tidy(usableA), unit: 'A', grade },
+    ],
     references: [
       codeUse('210.20(A)', grade, 'Breaker at 125% of the continuous load.', 'Breaker al 125% de la carga continua.'),
       codeUse('210.19', grade, 'Conductor at 125% of the continuous load.', 'Conductor al 125% de la carga continua.'),
@@ -94,6 +126,26 @@ export const loadsPerCircuit: Calculator = {
     'cargas por circuito',
   ],
   inputs: INPUTS,
+  bounds: [
+    {
+      needs: ['circuitAmperes'],
+      notOf: OWN_ARTICLES,
+      given: { named: 'power', sum: true },
+      is: 'most',
+      limit: { figure: 'circuitLoad' },
+      name: { en: 'what the circuit may carry', es: 'lo que puede llevar el circuito' },
+    },
+  ],
+  turns: [
+    {
+      input: 'continuous',
+      value: 'no',
+      when: { en: 'it is on for less than three hours', es: 'se usa menos de tres horas' },
+      usual: true,
+    },
+    { input: 'volts', value: 240, when: { en: 'it is a 240 V circuit', es: 'el circuito es de 240 V' } },
+  ],
+  headed: [{ of: 'device', to: 'circuitAmperes' }],
   calculate,
   followUps: {
     en: ['What is a continuous load?', 'How many receptacles fit on a circuit?'],

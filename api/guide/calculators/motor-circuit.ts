@@ -29,7 +29,7 @@ import {
   worstGrade,
 } from './calculator.ts';
 import { codeText } from './code-text.ts';
-import { METAL_INPUT, TERMINALS_INPUT } from './conductor-inputs.ts';
+import { MARKED_75, METAL_INPUT, TERMINALS_INPUT } from './conductor-inputs.ts';
 import {
   HP_INPUT,
   MOTOR_PHASES_INPUT,
@@ -427,6 +427,33 @@ export const motorCircuit: Calculator = {
     more: ['fullLoadAmperes', 'motorType', 'metal', 'terminals', 'nameplateAmperes', 'serviceFactor', 'riseC'],
     differences: ['riseC'],
   },
+  bounds: [
+    {
+      given: { named: 'conductor', not: ['ground'] },
+      is: 'least',
+      limit: { figure: 'conductorSize' },
+      name: { en: 'the conductor needed', es: 'el conductor necesario' },
+    },
+    {
+      given: { named: 'current', of: ['device'] },
+      is: 'most',
+      limit: { figure: 'deviceRating' },
+      name: { en: 'the device allowed', es: 'la protección permitida' },
+    },
+    {
+      given: { named: 'current', of: ['disconnect'] },
+      is: 'least',
+      limit: { figure: 'disconnectMinimum' },
+      name: { en: 'the disconnect needed', es: 'el desconectador necesario' },
+    },
+    {
+      given: { named: 'current', of: ['ampacity'] },
+      is: 'least',
+      limit: { figure: 'minimumAmpacity' },
+      name: { en: 'the ampacity needed', es: 'la ampacidad necesaria' },
+    },
+  ],
+  turns: [MARKED_75],
   calculate,
   followUps: {
     en: ['How do I size a feeder for several motors?', 'What overload setting does my nameplate need?'],

@@ -247,6 +247,26 @@ export const motorFeeder: Calculator = {
       motorAmperes: { kind: 'figures', item: { en: 'motors', es: 'motores' }, unit: 'A' },
     },
   },
+  bounds: [
+    {
+      given: { named: 'conductor', not: ['ground'] },
+      is: 'least',
+      limit: { figure: 'conductorSize' },
+      name: { en: 'the conductor needed', es: 'el conductor necesario' },
+    },
+    {
+      given: { named: 'current', of: ['device'] },
+      is: 'most',
+      limit: { figure: 'deviceRating' },
+      name: { en: 'the device allowed', es: 'la protección permitida' },
+    },
+    {
+      given: { named: 'current', of: ['ampacity'] },
+      is: 'least',
+      limit: { figure: 'feederAmpacity' },
+      name: { en: 'the ampacity needed', es: 'la ampacidad necesaria' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What does each motor branch circuit need?', 'How are other loads added to a motor feeder?'],

@@ -116,6 +116,15 @@ export const motorOverload: Calculator = {
   ],
   inputs: INPUTS,
   form: { differences: ['riseC'] },
+  bounds: [
+    {
+      asks: ['overload', 'motor'],
+      given: { named: 'current', of: ['overload', 'device', 'load'], bare: true },
+      is: 'most',
+      limit: { figure: 'overloadRating' },
+      name: { en: 'the overload setting allowed', es: 'el ajuste de sobrecarga permitido' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What breaker does this motor need?', 'What does service factor mean?'],

@@ -215,6 +215,14 @@ export const multifamilyLoad: Calculator = {
   words: ['apartments', 'apartment building', 'multifamily', 'condo', '220.84', 'departamentos', 'edificio', 'multifamiliar', 'condominio'],
   inputs: INPUTS,
   form: { more: ['connectedVaPerUnit', 'smallApplianceCircuits', 'laundryCircuits', 'houseVa', 'volts', 'phases'], rows: DWELLING_ROWS },
+  bounds: [
+    {
+      given: { named: 'current', of: ['device'] },
+      is: 'least',
+      limit: { figure: 'loadCurrent' },
+      name: { en: 'the load', es: 'la carga' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What does the standard method give?', 'How are house loads calculated?'],

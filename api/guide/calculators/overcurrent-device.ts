@@ -11,6 +11,7 @@ import {
   standardRatingBelow,
   tenAmpereBranchCircuit,
 } from '../tables/overcurrent.ts';
+import { OWN_ARTICLES } from './bound.ts';
 import {
   type Calculation,
   type Calculator,
@@ -29,7 +30,17 @@ import {
   worstGrade,
 } from './calculator.ts';
 import { assumedTerminals, type LargestDevice, largestDevice } from './conductor-ampacity.ts';
-import { LOAD_INPUTS, METAL_INPUT, metalText, POWER_SIZES, SIZE_INPUT, TERMINALS_INPUT, YES_NO, yesNo } from './conductor-inputs.ts';
+import {
+  LOAD_INPUTS,
+  MARKED_75,
+  METAL_INPUT,
+  metalText,
+  POWER_SIZES,
+  SIZE_INPUT,
+  TERMINALS_INPUT,
+  YES_NO,
+  yesNo,
+} from './conductor-inputs.ts';
 import { excerptRows } from './excerpt-rows.ts';
 import { readValues } from './read-values.ts';
 import { SETS_INPUT } from './voltage-drop.ts';
@@ -374,6 +385,37 @@ export const overcurrentDevice: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['ampacityA', 'metal', 'terminals', 'sets', 'deviceA', 'fullRated', 'receptacles'] },
+  bounds: [
+    {
+      notOf: OWN_ARTICLES,
+      given: { named: 'current', of: ['device'], bare: true },
+      is: 'most',
+      limit: { figure: 'largestDevice' },
+      name: { en: 'the device allowed', es: 'la protección permitida' },
+    },
+    {
+      notOf: OWN_ARTICLES,
+      given: { named: 'current', of: ['device'], bare: true },
+      is: 'least',
+      limit: { figure: 'smallestDevice' },
+      name: { en: 'the device needed', es: 'la protección necesaria' },
+    },
+    {
+      notOf: OWN_ARTICLES,
+      given: { figure: 'smallestDevice' },
+      is: 'most',
+      limit: { figure: 'largestDevice' },
+      name: { en: 'the device allowed', es: 'la protección permitida' },
+    },
+    {
+      notOf: OWN_ARTICLES,
+      given: { named: 'current', of: ['load'], bare: true },
+      is: 'most',
+      limit: { figure: 'continuousLoad' },
+      name: { en: 'the continuous load allowed', es: 'la carga continua permitida' },
+    },
+  ],
+  turns: [MARKED_75],
   calculate,
   followUps: {
     en: ['What conductor goes with this breaker?', 'When may I go to the next size up?'],

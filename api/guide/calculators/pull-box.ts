@@ -207,6 +207,20 @@ export const pullBox: Calculator = {
     when: { otherRaceways: { input: 'pull', is: ['angle'] } },
     rows: { raceways: RACEWAY_ROWS, otherRaceways: RACEWAY_ROWS },
   },
+  bounds: [
+    {
+      given: { named: 'length' },
+      is: 'least',
+      limit: { figure: 'straightPullLength' },
+      name: { en: 'the length needed', es: 'el largo necesario' },
+    },
+    {
+      given: { named: 'length' },
+      is: 'least',
+      limit: { figure: 'distanceToOppositeWall' },
+      name: { en: 'the distance needed', es: 'la distancia necesaria' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['And for an angle pull?', 'How far apart must the conduits be?'],

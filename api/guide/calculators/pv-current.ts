@@ -181,6 +181,22 @@ export const pvCurrent: Calculator = {
     'cadena',
   ],
   inputs: INPUTS,
+  bounds: [
+    {
+      asks: ['pv'],
+      given: { named: 'current', of: ['device'] },
+      is: 'least',
+      limit: { figure: 'deviceRating' },
+      name: { en: 'the device needed', es: 'la protección necesaria' },
+    },
+    {
+      asks: ['pv'],
+      given: { named: 'current', of: ['ampacity'] },
+      is: 'least',
+      limit: { figure: 'conductorAmpacity' },
+      name: { en: 'the ampacity needed', es: 'la ampacidad necesaria' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['How large may the solar breaker be on my panel?', 'How do I correct for a hot roof?'],

@@ -148,6 +148,23 @@ export const pvVoltage: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['coefficient', 'limitVolts'] },
+  bounds: [
+    {
+      needs: ['limitVolts'],
+      asks: ['pv'],
+      given: { figure: 'maximumVoltage' },
+      is: 'most',
+      limit: { input: 'limitVolts' },
+      name: { en: 'the voltage allowed', es: 'el voltaje permitido' },
+    },
+    {
+      asks: ['pv'],
+      given: { named: 'count', counts: ['pv'] },
+      is: 'most',
+      limit: { figure: 'modulesInSeries' },
+      name: { en: 'the modules allowed in series', es: 'los módulos permitidos en serie' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What current is the string sized for?', 'What is the voltage limit on a house?'],

@@ -504,6 +504,21 @@ export const racewayFill: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['nipple'], usual: { conductors: '3:12:thhn' }, rows: { conductors: CONDUCTOR_ROWS } },
+  bounds: [
+    {
+      needs: ['tradeSize'],
+      given: { figure: 'tradeSize' },
+      is: 'least',
+      limit: { figure: 'smallestTradeSize' },
+      name: { en: 'the raceway needed', es: 'la canalización necesaria' },
+    },
+    {
+      given: { named: 'count', counts: ['conductor', 'thhn', 'wire-size', 'copper'] },
+      is: 'most',
+      limit: { figure: 'mostConductors' },
+      name: { en: 'the most that fit', es: 'los que caben' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What is the ampacity with that many wires?', 'What if it is a nipple?'],

@@ -253,6 +253,14 @@ export const rangeDemand: Calculator = {
     usual: { rangesKw: '12' },
     rows: { rangesKw: { kind: 'figures', item: { en: 'ranges', es: 'estufas' }, unit: 'kW' } },
   },
+  bounds: [
+    {
+      given: { named: 'current', of: ['device'] },
+      is: 'least',
+      limit: { figure: 'rangeCurrent' },
+      name: { en: 'the load', es: 'la carga' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What circuit does one range need?', 'How do I add a cooktop and an oven?'],

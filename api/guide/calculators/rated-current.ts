@@ -137,6 +137,15 @@ export const ratedCurrent: Calculator = {
     more: ['powerFactor', 'metal'],
     when: { kw: { input: 'kind', is: ['generator', 'capacitor'] }, powerFactor: { input: 'kind', is: ['generator'] } },
   },
+  bounds: [
+    {
+      asks: ['generator', 'capacitor'],
+      given: { named: 'current', of: ['ampacity'] },
+      is: 'least',
+      limit: { figure: 'conductorAmpacity' },
+      name: { en: 'the ampacity needed', es: 'la ampacidad necesaria' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What size generator do I need?', 'What transfer switch do I need?'],

@@ -223,6 +223,14 @@ export const receptacleLayout: Calculator = {
     },
     rows: { lengthsFt: { kind: 'figures', item: { en: 'walls', es: 'tramos' }, unit: 'ft' } },
   },
+  bounds: [
+    {
+      given: { named: 'count', counts: ['receptacle'] },
+      is: 'least',
+      limit: { figure: 'receptacles' },
+      name: { en: 'the receptacles needed', es: 'los contactos necesarios' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['Which of them need GFCI protection?', 'How many circuits does a kitchen need?'],

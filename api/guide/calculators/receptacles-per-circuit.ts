@@ -94,6 +94,14 @@ export const receptaclesPerCircuit: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['volts'], usual: { circuitAmperes: '20' } },
+  bounds: [
+    {
+      given: { named: 'count', counts: ['receptacle'] },
+      is: 'most',
+      limit: { figure: 'receptacles' },
+      name: { en: 'the receptacles that count', es: 'los contactos que caben' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What is the receptacle load of an office?', 'How far apart must receptacles be?'],

@@ -130,6 +130,14 @@ export const transformerFaultCurrent: Calculator = {
   ],
   inputs: INPUTS,
   form: { usual: { secondaryVolts: 208, phases: '3' } },
+  bounds: [
+    {
+      given: { named: 'shortCircuit' },
+      is: 'least',
+      limit: { figure: 'faultCurrent' },
+      name: { en: 'the fault current available', es: 'la corriente de falla disponible' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What interrupting rating does my breaker need?', 'How does a long feeder lower the fault current?'],

@@ -50,6 +50,26 @@ const INPUTS: readonly CalculatorInput[] = [
   PHASES_INPUT,
   {
     kind: 'choice',
+    name: 'protection',
+    label: { en: 'Protected on', es: 'Protegido en' },
+    optional: true,
+    options: [
+      {
+        value: 'primary',
+        label: { en: 'Primary only', es: 'Solo el primario' },
+        words:
+          'primary protection only | only the primary | no secondary protection | without secondary protection | solo en el primario | solo primario | sin proteccion secundaria | sin proteccion en el secundario',
+      },
+      {
+        value: 'both',
+        label: { en: 'Primary and secondary', es: 'Primario y secundario' },
+        words:
+          'both sides | primary and secondary protection | with secondary protection | ambos lados | los dos lados | con proteccion secundaria | con proteccion en el secundario',
+      },
+    ],
+  },
+  {
+    kind: 'choice',
     name: 'find',
     label: { en: 'Wanted', es: 'Se busca' },
     fallback: 'sizes',
@@ -266,6 +286,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     );
   }
   const sizes = sizeTransformer(kva, primaryVolts, secondaryVolts, phases);
+  const protection = read.optionalChoice('protection', ['primary', 'both']);
   const grade = gradeIn(edition, TRANSFORMER_GRADE);
   const va = show(kva * 1000);
   steps.push(
@@ -292,11 +313,27 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   );
   if (Math.max(primaryVolts, secondaryVolts) > 1000)
     return currentsAlone(kva, [primaryVolts, secondaryVolts], phases, steps.slice(0, -3), assumptions, language);
+  const alone = deviceText(sizes.primaryOnly);
+  const [primary, secondary] = [deviceText(sizes.primaryWithSecondary), deviceText(sizes.secondary)];
+  const [onlyPrimary, onBoth] = [
+    { en: `**${alone}** with primary protection only`, es: `**${alone}** solo en el primario` },
+    {
+      en: `**${primary}** primary with **${secondary}** secondary`,
+      es: `**${primary}** en el primario con **${secondary}** en el secundario`,
+    },
+  ];
+  const largest =
+    protection === 'primary'
+      ? onlyPrimary
+      : protection === 'both'
+        ? onBoth
+        : { en: `${onlyPrimary.en}, or ${onBoth.en}`, es: `${onlyPrimary.es}, o ${onBoth.es}` };
+  const primaryDevice = protection === 'both' ? sizes.primaryWithSecondary : sizes.primaryOnly;
   const used = sizes.primaryAmperes >= 9 ? 0 : sizes.primaryAmperes >= 2 ? 1 : 2;
   return {
     result: `${drawn === undefined ? '' : t(`${show(loadAmperes ?? 0)} A on the secondary take **${show(drawn)} A** on the primary. Stock size: `, `${show(loadAmperes ?? 0)} A en el secundario jalan **${show(drawn)} A** en el primario. Tamaño comercial: `)}${t(
-      `**${show(kva)} kVA**, ${show(primaryVolts)} V to ${show(secondaryVolts)} V: primary **${show(sizes.primaryAmperes, 1)} A**, secondary **${show(sizes.secondaryAmperes, 1)} A**. Largest device: **${deviceText(sizes.primaryOnly)}** with primary protection only, or **${deviceText(sizes.primaryWithSecondary)}** primary with **${deviceText(sizes.secondary)}** secondary${mark(grade, 'en')}.`,
-      `**${show(kva)} kVA**, ${show(primaryVolts)} V a ${show(secondaryVolts)} V: primario **${show(sizes.primaryAmperes, 1)} A**, secundario **${show(sizes.secondaryAmperes, 1)} A**. Protección máxima: **${deviceText(sizes.primaryOnly)}** solo en el primario, o **${deviceText(sizes.primaryWithSecondary)}** en el primario con **${deviceText(sizes.secondary)}** en el secundario${mark(grade, 'es')}.`,
+      `**${show(kva)} kVA**, ${show(primaryVolts)} V to ${show(secondaryVolts)} V: primary **${show(sizes.primaryAmperes, 1)} A**, secondary **${show(sizes.secondaryAmperes, 1)} A**. Largest device: ${largest.en}${mark(grade, 'en')}.`,
+      `**${show(kva)} kVA**, ${show(primaryVolts)} V a ${show(secondaryVolts)} V: primario **${show(sizes.primaryAmperes, 1)} A**, secundario **${show(sizes.secondaryAmperes, 1)} A**. Protección máxima: ${largest.es}${mark(grade, 'es')}.`,
     )}`,
     explanation: t(
       'These are the largest devices that protect the transformer itself. The conductors need their own protection: size them so that the device also protects them.',
@@ -309,6 +346,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       { name: 'secondaryCurrent', value: sizes.secondaryAmperes, unit: 'A', grade: 'V2' },
       ...(drawn === undefined ? [] : [{ name: 'primaryLoadCurrent', value: drawn, unit: 'A', grade: 'V2' as const }]),
       { name: 'turnsRatio', value: sizes.turnsRatio, unit: '', grade: 'V2' },
+      { name: 'primaryDevice', value: primaryDevice.ratingA ?? primaryDevice.limitAmperes, unit: 'A', grade },
       { name: 'primaryOnlyDevice', value: sizes.primaryOnly.ratingA ?? sizes.primaryOnly.limitAmperes, unit: 'A', grade },
       {
         name: 'primaryWithSecondaryDevice',
@@ -393,7 +431,22 @@ export const transformer: Calculator = {
     'trafo',
   ],
   inputs: INPUTS,
-  form: { more: ['find', 'loadAmperes'], usual: { primaryVolts: 480, secondaryVolts: 208, phases: '3' } },
+  form: { more: ['protection', 'find', 'loadAmperes'], usual: { primaryVolts: 480, secondaryVolts: 208, phases: '3' } },
+  bounds: [
+    {
+      given: { named: 'current', of: ['secondary'] },
+      is: 'most',
+      limit: { figure: 'secondaryDevice' },
+      name: { en: 'the secondary device allowed', es: 'la protección secundaria permitida' },
+    },
+    {
+      given: { named: 'current', of: ['primary'] },
+      is: 'most',
+      limit: { figure: 'primaryDevice' },
+      name: { en: 'the primary device allowed', es: 'la protección primaria permitida' },
+    },
+  ],
+  turns: [{ input: 'protection', value: 'both', when: { en: 'the secondary is protected too', es: 'también se proteja el secundario' } }],
   calculate,
   followUps: {
     en: ['What secondary conductors does it need?', 'What is its available fault current?'],

@@ -99,6 +99,15 @@ const INPUTS: readonly CalculatorInput[] = [
   SIZE,
   METAL_INPUT,
   PHASES_INPUT,
+  {
+    kind: 'number',
+    name: 'endVolts',
+    label: { en: 'Voltage at the load, or the volts lost', es: 'Voltaje en la carga, o los volts perdidos' },
+    unit: 'V',
+    min: 0.01,
+    max: 35_000,
+    optional: true,
+  },
   MAX_PERCENT_INPUT,
   SETS_INPUT,
   {
@@ -338,8 +347,41 @@ function readRun(values: Values, ctx: CalculatorContext) {
   return { run, lengthFt, size, maxPercent, assumptions, impedanceOnly, mostAmpsAsked };
 }
 
+/** The drop between two readings, or as measured. */
+function measuredDrop(values: Values, ctx: CalculatorContext): Calculation | undefined {
+  const { language } = ctx;
+  const read = readValues(INPUTS, values, language);
+  const [first, second] = [read.optionalNumber('volts'), read.optionalNumber('endVolts')];
+  if (first === undefined || second === undefined || read.given('amps') || read.given('size')) return undefined;
+  const [source, other] = [Math.max(first, second), Math.min(first, second)];
+  const isLost = other < source / 2;
+  const lost = tidy(isLost ? other : source - other);
+  const percent = (lost / source) * 100;
+  const ratio = `${show(lost)} V / ${show(source)} V = ${show(percent)} %.`;
+  return {
+    result: say(language, {
+      en: `**${show(lost)} V** of ${show(source)} V is a drop of **${show(percent)} %**.`,
+      es: `**${show(lost)} V** de ${show(source)} V es una caída de **${show(percent)} %**.`,
+    }),
+    explanation: '',
+    steps: isLost ? [ratio] : [`${show(source)} V − ${show(other)} V = ${show(lost)} V.`, ratio],
+    figures: [
+      { name: 'voltageDrop', value: lost, unit: 'V', grade: 'V2' },
+      { name: 'voltageDropPercent', value: tidy(percent), unit: '%', grade: 'V2' },
+    ],
+    references: RECOMMENDATION_REFERENCES,
+    assumptions: read.given('maxPercent')
+      ? []
+      : [say(language, { en: 'A drop of 3 % to stay within.', es: 'Caída máxima deseada de 3 %.' })],
+    cautions: [recommendationCaution(language)],
+    tables: [],
+  };
+}
+
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
+  const measured = measuredDrop(values, ctx);
+  if (measured !== undefined) return measured;
   const { run, lengthFt, size, maxPercent, assumptions, impedanceOnly, mostAmpsAsked } = readRun(values, ctx);
   if (lengthFt === undefined && size === undefined) throw missing(LENGTH_INPUT, language);
   if (size !== undefined && dropVolts(run, size) === undefined) throw noRow(size, run, language);
@@ -675,6 +717,35 @@ export const voltageDrop: Calculator = {
       racewayMaterial: { input: 'dropMethod', is: ['ac'] },
     },
   },
+  bounds: [
+    {
+      needs: ['maxPercent'],
+      given: { figure: 'voltageDropPercent' },
+      is: 'most',
+      limit: { input: 'maxPercent' },
+      name: { en: 'the drop wanted', es: 'la caída buscada' },
+    },
+    {
+      asks: ['voltage-drop', 'long-run'],
+      given: { figure: 'voltageDropPercent' },
+      is: 'most',
+      limit: { input: 'maxPercent' },
+      name: { en: 'the drop wanted', es: 'la caída buscada' },
+    },
+    {
+      given: { named: 'conductor', not: ['ground'] },
+      is: 'least',
+      limit: { figure: 'sizeForDrop' },
+      name: { en: 'the conductor needed', es: 'el conductor necesario' },
+    },
+    { given: { named: 'length' }, is: 'most', limit: { figure: 'longestRun' }, name: { en: 'the longest run', es: 'el tramo más largo' } },
+    {
+      given: { named: 'current', of: ['load'], bare: true },
+      is: 'most',
+      limit: { figure: 'mostAmperes' },
+      name: { en: 'the most current', es: 'la corriente máxima' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['What size keeps it under 3 %?', 'How far can I run this size?'],

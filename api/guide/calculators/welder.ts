@@ -275,6 +275,22 @@ export const welder: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['given'], rows: { primaryAmperes: { kind: 'figures', item: { en: 'welders', es: 'soldadoras' }, unit: 'A' } } },
+  bounds: [
+    {
+      asks: ['welder'],
+      given: { named: 'conductor', not: ['ground'] },
+      is: 'least',
+      limit: { figure: 'conductorSize' },
+      name: { en: 'the conductor needed', es: 'el conductor necesario' },
+    },
+    {
+      asks: ['welder'],
+      given: { named: 'current', of: ['device'] },
+      is: 'most',
+      limit: { figure: 'deviceRating' },
+      name: { en: 'the device allowed', es: 'la protección permitida' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['Why may the breaker be larger than the wire allows?', 'What receptacle does a 50 A welder use?'],

@@ -135,6 +135,12 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       ...(countless
         ? [{ name: 'mostConductors', value: most, unit: '', grade }]
         : [{ name: 'conductorArea', value: tidy(areaIn2), unit: 'in²', grade }]),
+      ...(inside === undefined || countless
+        ? []
+        : [
+            { name: 'fillPercent', value: tidy((areaIn2 / inside) * 100), unit: '%', grade },
+            { name: 'fillPercentAllowed', value: FILL, unit: '%', grade },
+          ]),
       ...(inside === undefined ? [] : [{ name: 'fillAllowed', value: tidy(share), unit: 'in²', grade }]),
     ],
     references: [
@@ -164,6 +170,15 @@ export const wirewayFill: Calculator = {
   words: ['wireway', 'gutter', 'trough', 'trench duct', 'ducto', 'ducto cuadrado', 'canaleta', 'charola', 'llenado de ducto', 'cables'],
   inputs: INPUTS,
   form: { more: ['splices'], rows: { conductors: CONDUCTOR_ROWS } },
+  bounds: [
+    {
+      needs: ['widthIn', 'heightIn'],
+      given: { figure: 'fillPercent' },
+      is: 'most',
+      limit: { figure: 'fillPercentAllowed' },
+      name: { en: 'the fill allowed', es: 'el llenado permitido' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['When must ampacity be adjusted in a wireway?', 'May I splice in a wireway?'],

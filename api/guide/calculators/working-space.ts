@@ -260,6 +260,26 @@ export const workingSpace: Calculator = {
     more: ['equipmentWidthIn', 'equipmentHeightFt', 'ratingA', 'depthsIn'],
     rows: { depthsIn: { kind: 'figures', item: { en: 'line-ups', es: 'equipos' }, unit: 'in' } },
   },
+  bounds: [
+    {
+      given: { named: 'length', of: ['width'] },
+      is: 'least',
+      limit: { figure: 'workingWidth' },
+      name: { en: 'the width needed', es: 'el ancho necesario' },
+    },
+    {
+      given: { named: 'length', of: ['height'] },
+      is: 'least',
+      limit: { figure: 'workingHeight' },
+      name: { en: 'the height needed', es: 'la altura necesaria' },
+    },
+    {
+      given: { named: 'length', not: ['width', 'height'] },
+      is: 'least',
+      limit: { figure: 'workingDepth' },
+      name: { en: 'the depth needed', es: 'la profundidad necesaria' },
+    },
+  ],
   calculate,
   followUps: {
     en: ['Does a concrete wall count as grounded?', 'When are two exits needed?'],

@@ -72,7 +72,7 @@ const UNITS: readonly Unit[] = [
   { kind: 'energy', pattern: 'kwh|kilowatt[- ]hours?|kilovatios?[- ]hora', scale: 1 },
   { kind: 'energy', pattern: 'wh\\b|watt[- ]hours?', scale: 0.001 },
   { kind: 'capacity', pattern: 'ah\\b|amps?[- ]hours?|ampere[- ]hours?|amper(?:e|io)s?[- ]hora', scale: 1 },
-  { kind: 'shortCircuit', pattern: 'kaic|ka\\b|kiloamps?', scale: 1000 },
+  { kind: 'shortCircuit', pattern: 'k ?aic|ka\\b|kiloamps?', scale: 1000 },
   { kind: 'apparent', pattern: 'mva\\b', scale: 1_000_000 },
   { kind: 'apparent', pattern: 'kva\\b|kilovolt[- ]?amp(?:ere)?s?|kilovoltamperes?', scale: 1000 },
   { kind: 'apparent', pattern: 'va\\b|volt[- ]?amp(?:ere)?s?|voltamperes?|voltamperios?', scale: 1 },
@@ -132,6 +132,7 @@ const BARE_RATING = new RegExp(
   `\\b(?:${RATED}) (?:de |del? |of |is |at |es de |rated )?(?:un |una )?${RATINGS}(?![\\w./-]|,\\d| ?(?:amps?|v\\b|volt|w\\b|k|hp|va\\b|ft|feet|pies|met|m\\b|in\\b|pulg|%|°|awg|mcm|spaces?|espac|circuit|cond|poles|polos|sets|sq|x\\b|to\\b|hilos|wires|luces|contact))|(?<![\\w./#$-])(?<!\\b(?:calibre|awg|gauge|size|number|numero|two|2) )${RATINGS} (?:breaker|pastilla|service|main)\\b`,
   'g',
 );
+const DEVICES = ['breaker', 'pastilla', 'fus'];
 // A usual voltage without its unit beside a load: '5500 W made for 240, on 208', '3 phase 480, 85 amps'.
 const BARE_VOLTS =
   /(?<![\w./#$-])(?:110|115|120|127|208|220|230|240|277|440|460|480|575|600)(?=\s?(?:[,.;?]?$|[,;?](?!\d)|\.\s|(?:[13]|single|three)[- ]?ph|trif|monof|conect|hook|wired|y\b|and\b|on\b|at\b|to\b|a\b|en\b|con\b|with\b|supply|line|cuant|how|what|que\b))/g;
@@ -200,7 +201,10 @@ export function quantitiesIn(plain: string): readonly Quantity[] {
     if (kind === undefined || found.some((each) => each.start < end && each.end > start)) continue;
     found.push(quantityAt(spread.text, start, end, { kind, value: Number(match[2]), unit: '' }));
   }
-  for (const match of found.some((each) => each.kind === 'current') ? [] : spread.text.matchAll(BARE_RATING)) {
+  const hasAmps = found.some((each) => each.kind === 'current');
+  for (const match of spread.text.matchAll(BARE_RATING)) {
+    // Beside other amperes, only what can be nothing else: 'carga de 40 A en breaker de 50'.
+    if (hasAmps && !DEVICES.some((word) => match[0].startsWith(word))) continue;
     const value = match[1] ?? match[2] ?? '';
     const start = match.index + match[0].indexOf(value);
     const end = start + value.length;

@@ -220,27 +220,6 @@ export const overcurrentDevice: Intent = {
       section: '625.42',
     };
   },
-  verdict: (reading, figures) => {
-    const deviceA = continuousOnDevice(reading)?.deviceA;
-    const least = figures.find((figure) => figure.name === 'smallestDevice')?.value;
-    if (deviceA !== undefined && typeof least === 'number') return least <= deviceA ? 'yes' : 'no';
-    // 'Can I put a 30 A breaker on 12 AWG?', '10/3 on a 40 A breaker?'
-    const wantsVerdict =
-      /(?:^[¿\s]*|[.;] ¿?)(?:can|may|is|puedo|se (?:puede|permite)|es|ok|would|will|could)\b|\b(?:ok|legal|allowed|safe|esta bien)\b/.test(
-        reading.plain,
-      ) ||
-      (reading.stems.length <= 9 && !/\b(?:what|which|que|cual|max\w*)\b/.test(reading.plain));
-    // 'A 350 A breaker on conductors with an ampacity of 335 A?'
-    const carries = /ampaci|good for|de capacidad/.test(reading.plain) && currents(reading).length === 2;
-    if (!wantsVerdict || (reading.sizes.length === 0 && !carries)) return undefined;
-    const largest = figures.find((figure) => figure.name === 'largestDevice')?.value;
-    const needed = figures.find((figure) => figure.name === 'smallestDevice')?.value;
-    if (typeof needed === 'number' && typeof largest === 'number' && needed > largest) return 'no';
-    const all = currents(reading);
-    const device = all.find((each) => /^ ?-?(?:breaker|pastilla|fus[ei]|main|ocpd|device)/.test(each.after));
-    const asked = (device ?? (reading.sizes.length === 0 ? undefined : all[0]))?.value;
-    return typeof largest !== 'number' || asked === undefined ? undefined : asked <= largest ? 'yes' : 'no';
-  },
 };
 
 export const transformerFaultCurrent: Intent = {

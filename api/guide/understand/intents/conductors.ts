@@ -279,16 +279,7 @@ export const conductorSize: Intent = {
       section: '310.10(G)',
     };
   },
-  verdict: (reading, figures) => {
-    const given = checksSize(reading) ? reading.sizes[0]?.size : undefined;
-    const needed = figures.find((figure) => figure.name === 'conductorSize')?.value;
-    const needed75 = figures.find((figure) => figure.name === 'sizeOn75CTerminals')?.value;
-    if (given === undefined || typeof needed !== 'string') return undefined;
-    // Enough with 75 °C terminals only: the answer says so, neither yes nor no.
-    if (typeof needed75 === 'string' && ORDER.indexOf(given) < ORDER.indexOf(needed) && ORDER.indexOf(given) >= ORDER.indexOf(needed75))
-      return undefined;
-    return ORDER.indexOf(given) >= ORDER.indexOf(needed) ? 'yes' : 'no';
-  },
+
   assumes: (reading, values) => ({ volts: values.lengthFt === undefined ? undefined : appliesVolts(reading) }),
   asks: (_reading, values) => {
     if (values.ratingA !== undefined || values.loadA !== undefined || values.continuousA !== undefined) return undefined;
@@ -364,20 +355,7 @@ const deviceFor = (amps: number): number => {
 export const conductorAmpacity: Intent = {
   calculator: 'conductor-ampacity',
   // 'Can I use 500 kcmil, two sets, for 740 A on an 800 A breaker?'
-  verdict: (reading, figures) => {
-    const each = figures.find((figure) => figure.name === 'usableAmpacity')?.value;
-    if (typeof each !== 'number' || currents(reading).length === 0 || !CAN_I.test(reading.plain)) return undefined;
-    const device = currents(reading).find((one) =>
-      /^ ?-?(?:breaker|main|pastilla|fuse|fusible|ocpd|device|feeder|circuit|panel|subpanel|service|alimentador|circuito|tablero)/.test(
-        one.after,
-      ),
-    )?.value;
-    const { continuousA, loadA } = loadsOf(reading);
-    const load = 1.25 * (continuousA ?? 0) + (loadA === device ? 0 : (loadA ?? 0));
-    const total = each * (setsOf(reading) ?? 1);
-    if (device === undefined && reading.has('breaker', 'fuse', 'ocpd')) return undefined;
-    return total >= load - 1e-6 && (device === undefined || device <= deviceFor(total)) ? 'yes' : 'no';
-  },
+
   score: (reading) => {
     if (
       reading.sizes.length === 0 ||
@@ -501,6 +479,13 @@ const asksForOwnDrop = (reading: Reading): boolean =>
   /\b(?:my|mi|tengo|do i have|i have|calcula\w*|calculate)\b/.test(reading.plain) &&
   !/why|por que|too (?:much|high)|fix|bajar|reduc|limit|allowed|permit/.test(reading.plain);
 
+/** Two voltages and nothing that a drop could be worked out of: what was measured at both ends, or the volts lost and those of the circuit. */
+function readingsOf(reading: Reading): { readonly volts: number; readonly endVolts: number } | undefined {
+  const named = [...new Set(reading.all('voltage').map(({ value }) => value))];
+  const others = currents(reading).length + reading.sizes.length + reading.all('length').length + reading.all('power').length;
+  return named.length === 2 && others === 0 ? { volts: Math.max(...named), endVolts: Math.min(...named) } : undefined;
+}
+
 export const voltageDrop: Intent = {
   calculator: 'voltage-drop',
   // A resistance that no size of the table has.
@@ -518,6 +503,7 @@ export const voltageDrop: Intent = {
   },
   score: (reading) => {
     if (asksForOwnDrop(reading)) return 6;
+    if (readingsOf(reading) !== undefined) return asksDrop(reading) || reading.all('percent').length > 0 ? 9 : 0;
     if (!asksDrop(reading) || reading.has('fill', 'fixture-wire') || /ribbon|\bcinta\b/.test(reading.plain)) return 0;
     if (reading.has('egc', 'ground') && reading.sizes.length > 1) return 0;
     const enough = currents(reading).length + reading.sizes.length + reading.all('length').length + reading.all('power').length;
@@ -581,7 +567,7 @@ export const voltageDrop: Intent = {
               : undefined,
     };
   },
-  assumes: (reading) => ({ volts: appliesVolts(reading) }),
+  assumes: (reading) => ({ ...readingsOf(reading), ...(readingsOf(reading) === undefined ? { volts: appliesVolts(reading) } : {}) }),
   asks: (reading) =>
     asksForOwnDrop(reading)
       ? {

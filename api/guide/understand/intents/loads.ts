@@ -579,7 +579,11 @@ export const loadsPerCircuit: Intent = {
     const each = eachLoad(reading);
     const supply = reading.all('voltage').length === 0 ? undefined : (reading.all('voltage')[0]?.value ?? 120);
     return {
-      eachVa: each === undefined ? undefined : Number((each.kind === 'current' ? each.value * (supply ?? 120) : each.value).toFixed(3)),
+      // The only amperes are those of the circuit.
+      eachVa:
+        each === undefined || (each.kind === 'current' && circuitRating(reading, each) === undefined)
+          ? undefined
+          : Number((each.kind === 'current' ? each.value * (supply ?? 120) : each.value).toFixed(3)),
       circuitAmperes: circuitRating(reading, each)?.value,
       volts: supply,
       continuous: isFixedHeat(reading) || runsForHours(reading) ? 'yes' : reading.continuous === false ? 'no' : undefined,
@@ -671,14 +675,7 @@ export const existingLoad: Intent = {
       [reading.has('range', 'dryer') && !/peak|maxim/.test(reading.plain), -3],
     );
   },
-  verdict: (reading, figures) => {
-    const spare = figures.find((figure) => figure.name === 'spareCurrent')?.value;
-    const asked =
-      /\b(?:can (?:i|we|it|you)|enough|\bok\b|room for|handle|will it|does it|puedo|alcanza|aguanta|suficiente|cabe|se puede)\b/.test(
-        reading.plain,
-      );
-    return typeof spare !== 'number' || !asked || /how (?:many|much)|cuant/.test(reading.plain) ? undefined : spare >= 0 ? 'yes' : 'no';
-  },
+
   values: (reading): Values => {
     const isPeak = (each: Quantity): boolean =>
       /peak|maximum|max\b|demand|demanda|pico|maxima|highest|mas alt[ao]|mayor/.test(

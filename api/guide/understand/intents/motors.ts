@@ -406,23 +406,7 @@ export const airConditioning: Intent = {
     };
   },
   // 'MCA 33, MOCP 50: may I land 10 AWG on a 50 A breaker?'
-  verdict: (reading, figures) => {
-    const given = reading.sizes[0]?.size;
-    const figure = (name: string) => figures.find((each) => each.name === name)?.value;
-    const need = figure('minimumAmpacity');
-    if (
-      given === undefined ||
-      typeof need !== 'number' ||
-      !/\b(?:can|may|is|ok|okay|enough|will|allowed|permitted|permitid[oa]|puedo|sirve|aguanta|alcanza|legal|se puede|esta bien)\b/.test(
-        reading.plain,
-      )
-    )
-      return undefined;
-    const carried = tableAmpacity(given, metalOf(reading) ?? 'cu', columnOf(reading) === '60' ? 60 : 75) ?? 0;
-    const largest = figure('deviceRating');
-    const breaker = currents(reading).find((each) => /breaker|pastilla|fuse|fusible/.test(each.after.slice(0, 16)))?.value ?? 0;
-    return carried >= need && (typeof largest !== 'number' || breaker <= largest) ? 'yes' : 'no';
-  },
+
   also: (reading) => {
     const given = reading.sizes[0]?.size;
     const metal = metalOf(reading) ?? 'cu';

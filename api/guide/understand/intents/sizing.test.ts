@@ -18,8 +18,7 @@ function told(text: string): string {
     .get(intent.calculator)
     ?.calculate(values, { edition: reading.editions[0] ?? '2023', language: reading.language });
   const also = intent.also?.(reading, calculation?.figures ?? [])?.text[reading.language] ?? '';
-  const verdict = intent.verdict?.(reading, calculation?.figures ?? []) ?? '';
-  return [verdict, calculation?.result, also, ...(calculation?.steps ?? [])].join('\n').replaceAll('*', '');
+  return [calculation?.result, also, ...(calculation?.steps ?? [])].join('\n').replaceAll('*', '');
 }
 
 const asks = (name: string, rows: readonly (readonly [question: string, ...figures: string[]])[]): void => {
@@ -69,7 +68,7 @@ asks('sizes and devices', [
   ['baseboard heat 7.5 kW at 240 V, breaker and wire', '40 A', '39.06'],
   ['50a range romex size', '6 AWG copper'],
   ['tierra para breaker de 60', '10 AWG'],
-  ['¿puedo poner 30 amps en cable 12?', 'no'],
+  ['¿puedo poner 30 amps en cable 12?', '10 AWG'],
   ['what size ground to rods for 200A', '6 AWG copper'],
 ]);
 
@@ -117,7 +116,7 @@ asks('motors, compressors and welders', [
   ['dos compresores 20 y 14 RLA y un ventilador de 3 A, ampacidad', '42 A', '50 A', '60 A'],
   ['compresor hermético de 22 A de corriente de carga nominal, breaker máximo', '35 A', '45 A'],
   ['mca 28 y max breker 45, q cable y q breker pongo', '10 AWG', '45 A'],
-  ['condenser MCA 33 MOCP 50, can I use #10 copper on a 50 amp breaker with 75 degree lugs?', 'yes', '35 A'],
+  ['condenser MCA 33 MOCP 50, can I use #10 copper on a 50 amp breaker with 75 degree lugs?', '35 A'],
   // 50 + 44 + 0.85 × 30 + 0.70 × 20
   ['four arc welders already multiplied by duty cycle 50, 44, 30 and 20 A, feeder ampacity', '133.5 A'],
   ['tres soldadoras de punto, ya multiplicadas: 30 A, 20 A y 10 A, alimentador', '48 A'],

@@ -144,6 +144,22 @@ function secondaryConductors(reading: Reading): ReturnType<NonNullable<Intent['a
   };
 }
 
+const saysOne = ({ plain }: Reading, ways: string): boolean => ways.split(' | ').some((way) => plain.includes(way));
+
+/** Whether the secondary has a device too, where the question says. */
+const protectedOn = (reading: Reading): 'primary' | 'both' | undefined =>
+  saysOne(
+    reading,
+    'primary only | primary protection only | only primary | no secondary | without secondary | solo en el primario | solo primario | sin proteccion',
+  )
+    ? 'primary'
+    : saysOne(
+          reading,
+          'both sides | primary and secondary protection | with secondary | ambos lados | los dos lados | con proteccion secundaria',
+        )
+      ? 'both'
+      : undefined;
+
 export const transformer: Intent = {
   calculator: 'transformer',
   also: (reading) => otherWinding(reading) ?? secondaryConductors(reading),
@@ -188,6 +204,7 @@ export const transformer: Intent = {
       primaryVolts: primary,
       secondaryVolts: secondary,
       find: kva === undefined && currents(reading).length === 0 && ASKS_RATIO.test(reading.plain) ? 'ratio' : undefined,
+      protection: protectedOn(reading),
       phases: acPhases(reading) ?? (secondary !== undefined && secondary <= 120 ? '1' : undefined),
       loadAmperes: kva === undefined ? secondaryAmperes(reading, primary, secondary) : undefined,
     };
@@ -232,19 +249,7 @@ export const evSupply: Intent = {
     find: asksChargerLoad(reading) ? 'load' : undefined,
     chargers: asksChargerLoad(reading) ? chargersIn(reading.plain) : undefined,
   }),
-  verdict: (reading, figures) => {
-    const needed = figures.find((each) => each.name === 'breakerRating')?.value;
-    const breaker = currents(reading).find((each) => /^ ?-?(?:breaker|circuit|pastilla|circuito)/.test(each.after))?.value;
-    return typeof needed !== 'number' || breaker === undefined || breaker === chargerA(reading) || !CHECKS.test(reading.plain)
-      ? undefined
-      : breaker >= needed
-        ? 'yes'
-        : 'no';
-  },
 };
-
-const CHECKS =
-  /\b(?:can|may|fine|ok|okay|enough|allowed|legal|right|true|correct|work|puedo|se puede|alcanza|esta bien|sirve|basta|aguanta)\b/;
 
 /** 'How many VA do I count': the load of 220.57, not the circuit. */
 const asksChargerLoad = (reading: Reading): boolean =>

@@ -100,14 +100,6 @@ export const ohmsLaw: Intent = {
   verdict: (reading, figures) => {
     const amps = figures.find((each) => each.unit === 'A')?.value;
     const device = reading.all('current')[0]?.value;
-    if (reading.all('power').length === 1 && typeof amps === 'number' && device !== undefined)
-      return /\b(?:ok|okay|can i|will|fits?|enough|handle|run on|puedo|aguanta|alcanza|cabe|sirve|jala)\b/.test(reading.plain)
-        ? amps > device
-          ? 'no'
-          : amps <= device * 0.8
-            ? 'yes'
-            : undefined
-        : undefined;
     return throughEarth(reading) && /trip|dispar|bota\b|brinc/.test(reading.plain) && typeof amps === 'number' && device !== undefined
       ? amps > device * 3
         ? 'yes'

@@ -1,0 +1,209 @@
+// What a question names that a calculation can be held against: figures and conductor sizes, each with what it is said to be of.
+import { boundsIn } from '../asking/bounds.ts';
+import type { Head, NamedKind } from '../calculators/bound.ts';
+import { show } from '../calculators/calculator.ts';
+import { conceptsAt, reckon, type Token, tokensOf } from '../reading/figures.ts';
+import { CONDUCTOR_SIZES, sizeLabel } from '../tables/conductors.ts';
+import type { Concept } from '../understand/lexicon.ts';
+import type { QuantityKind } from '../understand/quantities.ts';
+import type { Reading } from '../understand/read-question.ts';
+import { stem } from '../understand/words.ts';
+
+export interface NamedThing {
+  readonly kind: NamedKind | 'voltage';
+  /** In the kind's own unit (A, W, ft, h, %, in³, V); of a conductor its place among the sizes. */
+  readonly value: number;
+  /** How many of it there are: 'two 1500 W heaters'. */
+  readonly times: number;
+  /** As a reader is told of it. */
+  readonly text: string;
+  /** Of a conductor, as tables have it. */
+  readonly size?: string;
+  readonly heads: readonly Head[];
+  /** Of a count: the concept counted. */
+  readonly counts?: string;
+}
+
+const HEAD_CONCEPTS: Readonly<Record<Head, readonly Concept[]>> = {
+  device: ['breaker', 'fuse', 'ocpd', 'feeder', 'service', 'panel', 'subpanel', 'branch-circuit'],
+  load: ['load', 'continuous', 'ev', 'heat', 'water-heater', 'range', 'dryer', 'hvac', 'hot-tub', 'lighting', 'welder', 'motor'],
+  ampacity: ['ampacity'],
+  disconnect: ['disconnect'],
+  inverter: ['pv'],
+  overload: ['overload'],
+  primary: [],
+  secondary: [],
+  ground: ['ground', 'egc', 'gec', 'bonding', 'bonding-jumper'],
+  width: [],
+  height: ['height'],
+};
+/** What says it in other words than the lexicon's. */
+const HEAD_WORDS: Readonly<Partial<Record<Head, string>>> = {
+  device: 'circuit circuito main principal protected protect protegido proteger protection fused ocp mocp mop feed',
+  load: 'draw draws drawing pulls pulling carry carries carrying handle handles charger cargador heater calentador tub oven horno demand demanda setting',
+  ampacity: 'good tap',
+  disconnect: 'desconectador disconnect switch',
+  inverter: 'inverter inversor solar backfeed backfed',
+  overload: 'overload sobrecarga heater',
+  primary: 'primary primario',
+  secondary: 'secondary secundario',
+  width: 'wide width ancho anchura',
+  height: 'high tall height alto altura',
+};
+const WORDS = new Map(Object.entries(HEAD_WORDS).map(([head, words]) => [head, new Set(words.split(' ').map(stem))]));
+/** Where a noun phrase ends. */
+const ENDS = new Set(
+  'on in at for from with and or behind over under to by off by en con para desde y o con por a al , . ; : ? ! ( ) is are be es son estan can will'.split(
+    ' ',
+  ),
+);
+/** What stands between a figure and what it is of, and says nothing. */
+const LINKS = new Set('de del of the a an un una el la los las - my mi is es at set to rated at with'.split(' '));
+/** An article behind a figure begins another thing: 'carga de 20 A un breaker de 30'. */
+const OF = new Set(['de', 'del', 'of', '-', '.']);
+const BESIDE_AMPS = new Set(['v', 'volt', 'volts', 'pole', 'poles', 'polos', 'phase']);
+const REACH = 4;
+
+const headsOf = (tokens: readonly Token[]): readonly (readonly Head[])[] => {
+  const heads: Head[][] = tokens.map(({ stem: word }) => [...WORDS].flatMap(([head, words]) => (words.has(word) ? [head as Head] : [])));
+  for (const { concept, start, end } of conceptsAt(tokens))
+    for (const [head, concepts] of Object.entries(HEAD_CONCEPTS))
+      if (concepts.includes(concept)) for (let at = start; at < end; at += 1) heads[at]?.push(head as Head);
+  return heads;
+};
+
+const startsWithDigit = (text: string): boolean => Number.isFinite(Number.parseInt(text.replace('#', ''), 10)) || text === '#';
+
+/** A wire is named before all kinds of figures; behind one it says what that is of: '55 A wire'. */
+const CONDUCTOR: ReadonlySet<Concept> = new Set(['conductor', 'copper', 'aluminum', 'thhn']);
+const SIDES: ReadonlySet<Head> = new Set(['primary', 'secondary']);
+const SENTENCE = new Set(['.', ';', '?', '!']);
+
+/** What stands behind a figure up to the end of its noun phrase; English has its head last, Spanish first. */
+function headsBehind(after: string): readonly Head[] {
+  const tokens = tokensOf(after);
+  const heads = headsOf(tokens);
+  const wires = new Set(conceptsAt(tokens).flatMap(({ concept, start }) => (CONDUCTOR.has(concept) ? [start] : [])));
+  let from = 0;
+  while (from < tokens.length && OF.has(tokens[from]?.text ?? '')) from += 1;
+  const found: Head[] = [];
+  let last: readonly Head[] = [];
+  let isOpen = true;
+  for (let at = from; at < Math.min(tokens.length, from + REACH * 2); at += 1) {
+    const text = tokens[at]?.text ?? '';
+    // '20 A 120 V breaker' is one device.
+    if (startsWithDigit(text) && BESIDE_AMPS.has(tokens[at + 1]?.text ?? '')) {
+      at += 1;
+      continue;
+    }
+    if (startsWithDigit(text) || SENTENCE.has(text)) break;
+    isOpen &&= !ENDS.has(text) && !LINKS.has(text) && at < from + REACH;
+    const said = heads[at] ?? [];
+    const own: readonly Head[] = said.length === 0 && last.length === 0 && wires.has(at) ? ['ampacity'] : said;
+    if (isOpen && own.length > 0) last = own;
+    // Which side of a transformer stands behind the device: 'a 300 A breaker on the secondary'.
+    found.push(...own.filter((head) => SIDES.has(head) || (isOpen && head === 'ground')));
+  }
+  return [...new Set([...last, ...found])];
+}
+
+/** The nearest head before a figure: 'breaker of 60 A', 'carga continua de 20 A', 'protected at 225 A'. */
+function headsAhead(before: string): readonly Head[] {
+  const tokens = tokensOf(before);
+  const heads = headsOf(tokens);
+  const found: Head[] = [];
+  for (let at = tokens.length - 1; at >= Math.max(0, tokens.length - REACH - 1); at -= 1) {
+    const text = tokens[at]?.text ?? '';
+    if ([',', ';', '?', '!', ':'].includes(text) || startsWithDigit(text)) break;
+    if (!LINKS.has(text) && ENDS.has(text)) break;
+    if ((heads[at] ?? []).length > 0) {
+      found.push(...(heads[at] ?? []));
+      if (!found.every((head) => head === 'primary' || head === 'secondary')) break;
+    }
+  }
+  return [...new Set(found)];
+}
+
+const headsAround = (before: string, after: string): readonly Head[] => {
+  const behind = headsBehind(after);
+  return behind.length > 0 ? behind : headsAhead(before);
+};
+
+const KINDS: Readonly<Partial<Record<QuantityKind, NamedThing['kind']>>> = {
+  current: 'current',
+  shortCircuit: 'shortCircuit',
+  power: 'power',
+  apparent: 'power',
+  length: 'length',
+  time: 'time',
+  percent: 'percent',
+  volume: 'volume',
+  voltage: 'voltage',
+};
+const UNIT: Readonly<Record<string, string>> = {
+  current: 'A',
+  shortCircuit: 'A',
+  power: 'W',
+  length: 'ft',
+  time: 'h',
+  percent: '%',
+  volume: 'in³',
+  voltage: 'V',
+};
+
+/** How many there are of it: 'two 1500 W heaters', '10 lights of 15 W', '10 lights, 15 W each'. */
+function timesOf(before: string, after: string): number {
+  const ahead = tokensOf(before)
+    .slice(-REACH - 2)
+    .map(({ text }) => text);
+  const isEach = tokensOf(after)
+    .slice(0, 2)
+    .some(({ text }) => EACH.has(text));
+  const last = ahead.at(-1) ?? '';
+  const isOf = last === 'de' || last === 'of';
+  const at = isEach || isOf ? ahead.findLastIndex((text) => Number.isInteger(Number(text))) : ahead.length - (last === 'x' ? 2 : 1);
+  const count = Number(ahead[at]);
+  // 'Breaker de 15, una plancha de 1200 W': the 15 counts nothing.
+  const between = ahead.slice(at + 1, isOf ? -1 : undefined).filter((text) => text !== ',');
+  const countsIt = !LINKS.has(ahead[at - 1] ?? '') && !between.some((text) => LINKS.has(text) || ENDS.has(text) || text === 'una');
+  return countsIt && Number.isInteger(count) && count > 1 && count <= COUNTS_MOST ? count : 1;
+}
+const EACH = new Set(['each', 'cada', 'apiece', 'c']);
+const COUNTS_MOST = 100;
+
+/** Everything that a question names, in the order of kinds. */
+export function namedIn(reading: Reading): readonly NamedThing[] {
+  const known = NAMED.get(reading);
+  if (known !== undefined) return known;
+  const quantities = reading.quantities.flatMap((each): NamedThing[] => {
+    const kind = KINDS[each.kind];
+    if (kind === undefined) return [];
+    const text = kind === 'length' ? each.text : `${show(each.value)} ${UNIT[kind] ?? ''}`;
+    return [
+      {
+        kind,
+        value: each.value,
+        times: kind === 'power' ? timesOf(each.before, each.after) : 1,
+        text,
+        heads: headsAround(each.before, each.after),
+      },
+    ];
+  });
+  const conductors = reading.sizes.map(
+    ({ size, before, after, bare }): NamedThing => ({
+      kind: 'conductor',
+      value: (CONDUCTOR_SIZES as readonly string[]).indexOf(size),
+      times: 1,
+      text: sizeLabel(size),
+      size,
+      heads: bare === true ? ['ground'] : headsAround(before, after).filter((head) => head === 'ground'),
+    }),
+  );
+  const counts = boundsIn(reckon(reading.plain, reading.language)).flatMap(({ of, value }): NamedThing[] =>
+    of.startsWith('~') ? [{ kind: 'count', value, times: 1, text: show(value), heads: [], counts: of.slice(1) }] : [],
+  );
+  const named = [...quantities, ...conductors, ...counts];
+  NAMED.set(reading, named);
+  return named;
+}
+const NAMED = new WeakMap<Reading, readonly NamedThing[]>();

@@ -1,0 +1,79 @@
+// Which way round a question of yes or no is asked: whether something is enough and may be, or whether it lacks or exceeds.
+import type { Act } from '../asking/act.ts';
+import { type Token, tokensOf } from '../reading/figures.ts';
+
+/** 'fit': yes where the limits are kept. 'lack': yes where they are not. 'needed': yes where it is just what is needed. */
+export type Polarity = 'fit' | 'lack' | 'needed';
+
+const phrases = (text: string): readonly (readonly string[])[] => text.split(' | ').map((phrase) => phrase.split(' '));
+
+/** Says that something is kept. */
+const FIT = phrases(
+  'enough | ok | okay | legal | allowed | permitted | compliant | comply | complies | fits | adequate | sufficient | suficiente | suficientes | esta bien | permitido | permitida',
+);
+/** So does this, but it may as well only tell: 'a wire that carries 55 A'. */
+const CARRY = phrases(
+  'fit | fine | good | safe | handle | carry | hold | within | alcanza | alcanzan | basta | bastan | cabe | caben | quepa | quepan | sirve | sirven | aguanta | aguantan | soporta | soportan | cumple | cumplen | dentro',
+);
+/** Says that it lacks or exceeds. 'Too' and 'over' are seen by what follows them. */
+const LACK = phrases(
+  'undersized | under sized | undersize | oversized | over sized | insufficient | inadequate | not enough | not big enough | not large enough | violation | violate | violates | violating | illegal | not legal | not allowed | wrong | overloaded | overloading | overfilled | overfill | overfull | overcrowded | exceed | exceeds | exceeding | exceeded | unsafe | trip | trips | problem | not ok | overheat | queda chico | queda chica | quedan chicos | quedan chicas | queda corto | queda corta | muy chico | muy chica | muy grande | muy delgado | muy poco | muy poca | muchos | insuficiente | insuficientes | violacion | viola | violo | ilegal | esta mal | sobrecargado | sobrecargada | sobrecargar | sobrecarga | sobrecargo | excede | exceden | excedo | rebasa | rebaso | rebasan | se pasa | me paso | se pasan | demasiado | demasiada | demasiados | demasiadas | no alcanza | no basta | no cumple | no sirve | dispara | bota | problema | prohibido | incumple',
+);
+/** What one would have to do where it lacks. */
+const CHANGE = phrases(
+  'bigger | larger | heavier | thicker | deeper | wider | upsize | upsized | upsizing | go up | size up | bump up | derate | derated | derating | derates | adjust | another | replace | change | mas grande | mas grueso | mas gruesa | mas hondo | mayor | subir | subirle | aumentar | cambiar | cambiarlo | otro | otra | reducir | derratear | ajustar | ajuste',
+);
+/** Before a percentage or a limit they say that it exceeds. */
+const BEYOND = phrases('over | above | past | more than | beyond | greater than | mas de | mas del | arriba de | arriba del');
+const LIMITS = new Set('limit max maximum limite maximo'.split(' '));
+/** Not what asks yes or no. */
+const WANTS_ELSE = new Set('what which how cuanto cuanta cuantos cuantas cual cuales que why when where'.split(' '));
+/** How a clause begins that asks yes or no. */
+const ASKS = new Set(
+  "can could may is are isn't do does will would should must am was puedo puede podemos pueden es esta estan son alcanza alcanzan cabe caben aguanta sirve basta queda".split(
+    ' ',
+  ),
+);
+const BREAKS = new Set([',', '.', ';', '?', '!', ':', '¿', '(', ')']);
+
+const at = (tokens: readonly Token[], phrase: readonly string[], from: number): boolean =>
+  phrase.every((word, each) => tokens[from + each]?.text === word);
+
+const placesOf = (tokens: readonly Token[], all: readonly (readonly string[])[]): readonly number[] =>
+  tokens.flatMap((_, from) => (all.some((phrase) => at(tokens, phrase, from)) ? [from] : []));
+
+/** 'Too small', 'too many'; not the 'too' that ends a clause. */
+const isTooMuch = (tokens: readonly Token[], from: number): boolean => {
+  const next = tokens[from + 1]?.text;
+  return tokens[from]?.text === 'too' && next !== undefined && !BREAKS.has(next);
+};
+
+/** 'Over 3 %', 'over the limit'. */
+const isBeyond = (tokens: readonly Token[], from: number): boolean =>
+  BEYOND.some((phrase) => {
+    if (!at(tokens, phrase, from)) return false;
+    const next = tokens.slice(from + phrase.length, from + phrase.length + 3).map(({ text }) => text);
+    return next.some((text) => text === '%' || text === 'percent' || text === 'por' || LIMITS.has(text));
+  });
+
+/** Which way round the question is asked; undefined where it wants something else than yes or no. */
+export function polarityOf(plain: string, act: Act | undefined): Polarity | undefined {
+  const tokens = tokensOf(plain);
+  const begins = (index: number): boolean => index === 0 || BREAKS.has(tokens[index - 1]?.text ?? '');
+  const wantsElse = tokens.some(({ text }, index) => WANTS_ELSE.has(text) && begins(index) && tokens[index + 1]?.text !== 'if');
+  // 'Can I land #10 on it, and what does it carry?' asks both; 'can you tell me' asks neither.
+  const asks = tokens.some(({ text }, index) => ASKS.has(text) && begins(index) && tokens[index + 1]?.text !== 'you');
+  if (wantsElse && !asks) return undefined;
+  const lack = [
+    ...placesOf(tokens, LACK),
+    ...tokens.flatMap((_, from) => (isTooMuch(tokens, from) || isBeyond(tokens, from) ? [from] : [])),
+  ];
+  const fit = placesOf(tokens, FIT);
+  const kept = fit.length > 0 || placesOf(tokens, CARRY).length > 0;
+  const change = placesOf(tokens, CHANGE).length > 0;
+  const [lacks, fits] = [Math.min(...lack), Math.min(...fit)];
+  if (act === undefined && (!plain.includes('?') || (lack.length === 0 && !kept && !asks))) return undefined;
+  if (lack.length > 0 && lacks <= fits) return 'lack';
+  if (act === 'must' && !kept) return change ? 'lack' : 'needed';
+  return 'fit';
+}

@@ -1,0 +1,91 @@
+// Sums asked as yes or no: the word, and both figures in the first sentences.
+import { expect, test } from 'vitest';
+import { createGuide } from '../answer.ts';
+import { packFor } from '../knowledge/pack.ts';
+
+const guide = createGuide(packFor('en'), packFor('es'));
+const told = (text: string): string => guide.answer({ text }).answer.result.replaceAll('*', '');
+
+test.each([
+  // 240.4(D): 20 A
+  ['can i run 12/2 romex on a 25 amp breaker', 'No.', '25 A', '20 A'],
+  // #8: 40 A at 60 °C, 50 A at 75 °C
+  ['can I use #8 on a 50 A breaker', 'Yes, if the terminals are marked 75°C.', '50 A', '40 A'],
+  ['8/3 romex for a 50A range, good?', 'No'],
+  ['is #6 thhn undersized for a 65 A load at 75 deg terminals', 'No.', '65 A'],
+  ['is 14 gauge too small for a 20 amp circuit', 'Yes.', '14 AWG', '12 AWG'],
+  ['¿queda chico el calibre 12 para 20 amperes?', 'No.', '12 AWG'],
+  // 3/0: 200 A; the next standard rating is 225 A only above it
+  ['can 3/0 copper be protected at 225 A', 'No.', '225 A', '200 A'],
+  // 135 A: the next standard rating is 150 A
+  ['is 2/0 aluminum thw good for a 150 A feeder', 'Yes, if the load is no more than its ampacity.', '2/0 AWG'],
+  ['tengo dos juegos de 3/0 cobre en paralelo, ¿alcanza para 400 A?', 'Sí.', '3/0 AWG'],
+  // 2 × 12.9 × 40 × 164 / 26240 = 6.45 V
+  ['¿se pasa del 3% la caída con cobre 6, 40 A, 240 V, 50 metros?', 'No.', '2.69%', '3%'],
+  ['My drop is 7 V on a 208 V circuit. am I over 3 percent', 'Yes.', '3.37%', '3%'],
+  // 8 × 2 + 2 + 4 = 22
+  ['can I fit four 14/2 cables and a switch in a 18 cubic inch box', 'No.', '18 in³', '22 in³'],
+  ['will nine #12 thhn go in 1/2 emt', 'Yes.', '1/2 in.'],
+  // 40.02 % counts as 40 %
+  ['26 #12 in 1 inch emt, right?', 'Yes.', '1 in.'],
+  ['12 #10 thhn in 3/4 EMT, too many?', 'Yes.', '3/4 in.', '1 in.'],
+  // 90 °C: 30 A × 50 % = 15 A
+  ['10 current-carrying #12 thhn in a pipe on 20 amp breakers, is that allowed', 'No.', '20 A', '15 A'],
+  ['do I have to derate with 6 current carrying wires?', 'Yes.', '80%'],
+  // 208.2 A × 125 % = 260 A, so 300 A
+  ['75 kva 480 to 208/120 three phase, is a 225 A secondary breaker too big?', 'No.', '225 A', '300 A'],
+  // 54.1 A × 125 % = 67.7 A, so 70 A
+  ['is a 125 amp primary breaker ok for a 45 kva 480 V 3 phase, primary protection only', 'No.', '125 A', '70 A'],
+  ['is a 150 A main OK as secondary protection of a 45 kVA 480 to 208', 'Yes.', '150 A', '175 A'],
+  // 601.4 A / 5 %
+  ['500 kva 480 volt 3ph 5% impedance, are 10 kA breakers ok', 'No.', '10,000 A', '12,028'],
+  ['10 hp 460 v 3 phase motor, can i use a 40 amp breaker', 'No.', '40 A', '35 A'],
+  ['5 hp 230v single phase on #10 wire, enough?', 'Yes, if the terminals are marked 75°C.', '10 AWG', '8 AWG'],
+  ['is #10 copper egc enough for 100 A', 'No.', '10 AWG', '8 AWG'],
+  ['can i use #6 copper gec for a 200 amp service with 2/0 copper', 'No', '6 AWG', '4 AWG'],
+  ['rigid conduit buried only 5 inches, is that a violation', 'Yes.', '5 in.', '6 in.'],
+  ['480Y/277 panel facing a block wall, 3 ft clear. Is that enough', 'No.', '3 ft', '3.5 ft'],
+  ['4 inch straight pull, is a 30 in box long enough', 'No.', '30 in.', '32 in.'],
+  ['48 amp charger on a 50 A circuit, legal?', 'No.', '50 A', '60 A'],
+  ['¿puedo meter 32 A de inversor en un tablero de 200 con main de 200?', 'Sí.', '32 A'],
+  ['I say 55 A wire behind 60 A fuses must be a violation', 'No.', '60 A'],
+  // 80 % × 15 A × 120 V = 1440 W
+  ['can a 15 amp circuit handle 1500 watts continuous', 'No', '1,500 W', '12.5 A', '12 A'],
+  ['can a 12 V 100 Ah battery run a 60 W load for 12 hours', 'No.', '12 h', '9 h'],
+  // 3500 W / 240 V = 14.6 A, of 16 A
+  ['baseboards 1500 W and 2000 W at 240 V on a 20 A breaker with #12 wire, is that enough?', 'Yes.', '12 AWG', '14.58 A', '16 A'],
+  ['two heaters 2000 and 1500 W on a 20 A 120 V breaker with #12, ok?', 'No.', '29.17 A', '16 A'],
+  ['Can I run 3 sets of 4/0 aluminum for a 500 A continuous load on a 600 A breaker?', 'No.', '600 A', '700 A'],
+  ['Can I use 2 sets of 3/0 copper for a 300 A continuous load on a 400 A breaker', 'Yes.', '400 A'],
+  ['Can I use 3/0 copper for a 200 A feeder with 175 A continuous?', 'No.', '200 A', '225 A'],
+  ['240 V 5000 W range in a 20 A circuit OK?', 'No.', '20.83 A', '16 A'],
+  ['Parallel conductors total 1,140 A of ampacity. May a 1,200 A breaker protect them?', 'No.', '1,200 A', '1,000 A'],
+  ['¿puedo poner 30 amps en cable 12?', 'No', '12 AWG'],
+  ['condenser MCA 33 MOCP 50, can I use #10 copper on a 50 amp breaker with 75 degree lugs?', 'Yes.', '10 AWG'],
+  ['is a 48 amp charger on #6 NM ok', 'No.', '6 AWG', '4 AWG'],
+  ['can I put 6 circuits of #10 in one pipe on 20 A breakers', 'Yes.', '20 A'],
+])('%s', (text, word, ...figures) => {
+  const result = told(text);
+  expect(result.startsWith(word), result).toBe(true);
+  for (const figure of figures) expect(result).toContain(figure);
+});
+
+// A load or a device that is in none of it, or no telling which figure is of what.
+test.each([
+  'Is 6 AWG enough for 50 A plus 20 A?',
+  'what size wire for a 50 A breaker?',
+  'is #12 enough for a 1500 W heater and a 40 A charger',
+])('no yes: %s', (text) => {
+  expect(told(text).startsWith('Yes')).toBe(false);
+});
+
+// The other way round.
+test.each([
+  ['tap of 40 A conductors 10 ft: largest feeder device?', '400 A'],
+  ['what is the largest feeder breaker I can tap with a 60 A tap conductor 25 ft long', '175 A'],
+  ['charger on a 100 A circuit: largest setting', '80 A'],
+  ['6 #12 already in a 20.3 cu in box, how many more #12 can I add', '3 more 12 AWG'],
+  ['saliendo 240 V y llegando 229 V, ¿cuánto por ciento de caída?', '4.58 %'],
+])('%s', (text, figure) => {
+  expect(told(text)).toContain(figure);
+});
