@@ -2,13 +2,12 @@
 import type { Confidence } from '../contract/answer.ts';
 import type { Scene } from './answer.ts';
 import { askBack } from './answer-asking.ts';
-import { answerByCalculator, followedCalculation } from './answer-calculation.ts';
+import { answerByCalculator } from './answer-calculation.ts';
 import { answerByFaults, isComplaint, withFaults } from './answer-faults.ts';
 import {
   answerFromEntry,
   answerFromSections,
   answersAnother,
-  leansOnPrevious,
   namesTrade,
   nothingFor,
   questionOf,
@@ -17,9 +16,11 @@ import {
 import type { Decision } from './asking/decide.ts';
 import { entryId, type Ranked } from './asking/rank.ts';
 import type { Draft } from './draft.ts';
+import { asFollowed } from './following/as-followed.ts';
+import { type Answering, follow } from './following/follow.ts';
 import { calculatorById } from './forms.ts';
 import type { QuantityKind } from './understand/quantities.ts';
-import { type Reading, readQuestion } from './understand/read-question.ts';
+import type { Reading } from './understand/read-question.ts';
 import { isStopWord } from './understand/words.ts';
 
 /** From these probabilities on an answer is sure, or likely; measured on questions that nothing was fitted on. */
@@ -43,8 +44,8 @@ export function answerByRank(scene: Scene): Draft {
 function answerFromWhatIsHere(scene: Scene): Draft {
   const goneOn = answerByFaults(scene);
   if (goneOn !== undefined) return goneOn;
-  const followed = followedCalculation(scene);
-  if (followed !== undefined) return { ...followed, confidence: 'likely' };
+  const followed = follow(scene, FOLLOWING);
+  if (followed !== undefined) return asFollowed(answerFromWhatIsHere(followed.scene), followed, scene);
   const section = asksOnlyForSection(scene) ? answerFromSections(scene, []) : undefined;
   if (section !== undefined) return section;
   const asked = askBack(scene);
@@ -90,7 +91,7 @@ const isFarOff = ({ entry, features }: Ranked): boolean =>
 const FAR_ALIKE = 0.26;
 const FAR_COVERED = 0.5;
 
-/** Best first. A question that leans on the one before is ranked together with it. */
+/** Best first. A question that leans on the chat is ranked as it is understood. */
 export function rankedFor(scene: Scene): readonly Ranked[] {
   const known = RANKED.get(scene);
   if (known !== undefined) return known;
@@ -102,15 +103,16 @@ export function rankedFor(scene: Scene): readonly Ranked[] {
 /** An answer and the brief of whoever explains it rank the same question. */
 const RANKED = new WeakMap<Scene, readonly Ranked[]>();
 
-function rank(scene: Scene): readonly Ranked[] {
-  const { earlier, reading, language } = scene;
-  const previous = earlier[0];
-  const whole =
-    previous !== undefined && leansOnPrevious(reading.plain)
-      ? readQuestion(`${previous.original} ${reading.original}`, language, () => true)
-      : reading;
-  return rankOf(whole, scene);
-}
+/** What following a chat needs of whoever answers. */
+export const FOLLOWING: Answering = {
+  rank: rankedFor,
+  sum(scene) {
+    const [best] = rankedFor(scene);
+    return best === undefined || best.entry !== undefined ? undefined : answerByCalculator(best.id, scene);
+  },
+};
+
+const rank = (scene: Scene): readonly Ranked[] => follow(scene, FOLLOWING)?.ranked ?? rankOf(scene.reading, scene);
 
 function rankOf(reading: Reading, { ranker, edition }: Scene): readonly Ranked[] {
   const candidates = ranker.candidates({ reading, edition });

@@ -1,0 +1,83 @@
+// How likely each way of understanding a message of a chat is: as it stands, or leaning on what came before in one of several ways.
+import type { Ranked } from '../asking/rank.ts';
+import { type Features, scoreOf } from '../asking/rank.ts';
+import type { Reading } from '../understand/read-question.ts';
+import { type Parts, partsOf } from './parts.ts';
+import type { Rewritten } from './rewrite.ts';
+
+/**
+ * 'alone': a new question. 'change': the one before with something changed. 'next': the next thing about its subject. 'whole': both
+ * questions as one. 'result': about what the answer before came to.
+ */
+export const WAYS = ['alone', 'change', 'next', 'whole', 'result'] as const;
+export type Way = (typeof WAYS)[number];
+
+export interface Weighed {
+  readonly way: Way;
+  readonly ranked: readonly Ranked[];
+  readonly rewritten?: Rewritten;
+}
+
+const MOST_WORDS = 8;
+
+/** What a message looks like, whatever it means. */
+export function messageFeatures(now: Parts, then: Parts): Features {
+  const words = now.contents.map((at) => now.tokens[at]?.stem ?? '');
+  const shared = words.filter((word) => then.stems.has(word)).length;
+  const fresh = words.length - shared;
+  return {
+    base: 1,
+    fresh: Math.min(fresh, MOST_WORDS) / MOST_WORDS,
+    none: words.length === 0 ? 1 : 0,
+    one: words.length === 1 ? 1 : 0,
+    long: Math.min(now.tokens.length, 24) / 24,
+    shared: shared / Math.max(1, words.length),
+    figures: Math.min(now.figures.length, 3) / 3,
+    figured: now.figures.length > 0 ? 1 : 0,
+    asks: now.asks ? 1 : 0,
+    points: now.points ? 1 : 0,
+    goesOn: now.goesOn ? 1 : 0,
+    bare: !now.asks && words.length <= 2 ? 1 : 0,
+  };
+}
+
+/** How well a way of understanding it finds an answer. */
+function foundFeatures({ way, ranked, rewritten }: Weighed, before: string | undefined): Features {
+  const [best] = ranked;
+  const probability = Math.min(0.99, best?.probability ?? 0.01);
+  const isSum = best !== undefined && best.entry === undefined;
+  return {
+    found: Math.max(-4, Math.log(probability)) / 4,
+    like: best?.features.like ?? 0,
+    covered: isSum ? 0.5 : (best?.features.covered ?? 0),
+    sum: isSum ? 1 : 0,
+    missing: isSum ? Math.min(1, (best.features.missing ?? 0) + (best.features.bare ?? 0)) : 0,
+    same: way !== 'alone' && best !== undefined && best.id === before ? 1 : 0,
+    ...(rewritten === undefined
+      ? {}
+      : {
+          replaced: rewritten.replaced > 0 ? 1 : 0,
+          added: rewritten.added > 0 ? 1 : 0,
+          rest: Math.min(rewritten.rest, 5) / 5,
+        }),
+  };
+}
+
+/** Everything that speaks for a way, by names that weights have. */
+export function wayFeatures(weighed: Weighed, now: Reading, then: Reading, before: string | undefined): Features {
+  const { way } = weighed;
+  const found = foundFeatures(weighed, before);
+  const named = Object.entries(messageFeatures(partsOf(now), partsOf(then))).map(([name, value]) => [`${way} ${name}`, value] as const);
+  const own = Object.entries(found).map(([name, value]) => [`${way} ${name}`, value] as const);
+  return { ...found, ...Object.fromEntries([...named, ...own]) };
+}
+
+/** Which way is likeliest, by the weights; the first of equals. */
+export function likeliest<T extends Weighed>(
+  ways: readonly T[],
+  { now, then, before }: { readonly now: Reading; readonly then: Reading; readonly before: string | undefined },
+  weights: Features,
+): T | undefined {
+  const scored = ways.map((each) => ({ each, score: scoreOf(wayFeatures(each, now, then, before), weights) }));
+  return scored.sort((a, b) => b.score - a.score)[0]?.each;
+}
