@@ -18,6 +18,22 @@ export interface Chat extends Pick<ExamQuestion, 'id' | 'question' | 'verdict' |
   readonly leans: 'change' | 'next' | 'subject' | 'why' | 'not';
 }
 
+/** A chat of which only is known how its last message leans, and perhaps what has to answer it. */
+export interface Leaning {
+  readonly previous: readonly string[];
+  readonly question: string;
+  readonly leans: Chat['leans'];
+  readonly answeredBy?: string;
+}
+
+const LEANINGS = new URL('../../api/guide/following/leans.asked.jsonl', import.meta.url);
+const WAYS_OF: Readonly<Record<Chat['leans'], readonly Way[]>> = {
+  change: ['change'],
+  next: ['next', 'whole', 'result'],
+  subject: ['next', 'whole'],
+  why: ['whole'],
+  not: ['alone'],
+};
 const FILE = new URL('../../api/guide/following/chats.asked.jsonl', import.meta.url);
 const OUT = new URL('../../api/guide/following/learned.json', import.meta.url);
 /** So many questions of their own are asked after others, with this weight each; chats are few beside them. */
@@ -62,6 +78,14 @@ export function caseOfChat(chat: Chat): Case {
   return caseOf(scene, leans ? isRight : (way) => way === 'alone', leans, 1);
 }
 
+export function caseOfLeaning({ previous, question, leans, answeredBy }: Leaning): Case {
+  const scene = sceneOf(question, previous);
+  const isRight = (way: Way, text: string): boolean =>
+    WAYS_OF[leans].includes(way) &&
+    (answeredBy === undefined || guide.answer({ text, language: scene.language }).answer.restsOn.includes(answeredBy));
+  return caseOf(scene, isRight, leans !== 'not', 1);
+}
+
 export function strangers(): readonly Case[] {
   const asked = peoplesQuestions()
     .map(({ text }) => ({ text, at: hash(text) }))
@@ -86,7 +110,7 @@ export function fitFollowing(chats: readonly Case[], apart: readonly Case[]) {
   return { leaning: { ...leaning, base: (leaning.base ?? 0) + CAREFUL }, ways };
 }
 /** Chosen on fifths of the chats kept out of the fit. */
-const STEPS = { rounds: 100, rate: 0.3, decay: 1e-5 };
+const STEPS = { rounds: 200, rate: 0.5, decay: 1e-5 };
 
 /** Cases of two kinds in turn, so that neither is learned last. */
 const between = (chats: readonly Case[], apart: readonly Case[]): readonly Case[] => {
@@ -95,11 +119,11 @@ const between = (chats: readonly Case[], apart: readonly Case[]): readonly Case[
 };
 
 /** The first look lets through what may lean. */
-const CAREFUL = 1.5;
+const CAREFUL = 1;
 
 export const chatsFrom = (file: URL): readonly Chat[] => readLines<Chat>(file);
 
 if (import.meta.main) {
-  const chats = chatsFrom(FILE).map(caseOfChat);
+  const chats = [...chatsFrom(FILE).map(caseOfChat), ...readLines<Leaning>(LEANINGS).map(caseOfLeaning)];
   writeFileSync(OUT, `${JSON.stringify(fitFollowing(chats, strangers()))}\n`);
 }

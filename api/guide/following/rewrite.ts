@@ -169,7 +169,9 @@ export function subjectOf(before: Reading): string {
   }
   const left = tokens.flatMap((_, at) => (cut.has(at) ? [] : [at]));
   const tells = left.some((at) => figureAt.has(at)) || then.things.some(({ from }) => left.includes(from));
-  const kept = tells ? left : tokens.map((_, at) => at);
+  const says = (at: number): boolean => figureAt.has(at) || then.contents.includes(at);
+  const [first = 0, last = tokens.length] = tells ? [left.find(says), left.findLast(says)] : [];
+  const kept = (tells ? left : tokens.map((_, at) => at)).filter((at) => at >= first && at <= last);
   return withoutEnd(spelled(then, kept));
 }
 

@@ -19,6 +19,8 @@ export interface Weighed {
 }
 
 const MOST_WORDS = 8;
+/** Below this probability nothing is answered. */
+const LIKELY = 0.3;
 
 /** What a message looks like, whatever it means. */
 export function messageFeatures(now: Parts, then: Parts): Features {
@@ -51,6 +53,7 @@ function foundFeatures({ way, ranked, rewritten }: Weighed, before: string | und
     like: best?.features.like ?? 0,
     covered: isSum ? 0.5 : (best?.features.covered ?? 0),
     sum: isSum ? 1 : 0,
+    unsure: probability < LIKELY ? 1 : 0,
     missing: isSum ? Math.min(1, (best.features.missing ?? 0) + (best.features.bare ?? 0)) : 0,
     same: way !== 'alone' && best !== undefined && best.id === before ? 1 : 0,
     ...(rewritten === undefined
