@@ -16,8 +16,8 @@ import {
 import type { Decision } from './asking/decide.ts';
 import { entryId, type Ranked } from './asking/rank.ts';
 import type { Draft } from './draft.ts';
-import { asFollowed } from './following/as-followed.ts';
-import { type Answering, follow } from './following/follow.ts';
+import { asFollowed, askedAbout } from './following/as-followed.ts';
+import { type Answering, follow, mayBeFollowing } from './following/follow.ts';
 import { calculatorById } from './forms.ts';
 import type { QuantityKind } from './understand/quantities.ts';
 import type { Reading } from './understand/read-question.ts';
@@ -46,6 +46,11 @@ function answerFromWhatIsHere(scene: Scene): Draft {
   if (goneOn !== undefined) return goneOn;
   const followed = follow(scene, FOLLOWING);
   if (followed !== undefined) return asFollowed(answerFromWhatIsHere(followed.scene), followed, scene);
+  const draft = answerAlone(scene);
+  return mayBeFollowing(scene) && draft.kind === 'nothing' ? askedAbout(draft, scene) : draft;
+}
+
+function answerAlone(scene: Scene): Draft {
   const section = asksOnlyForSection(scene) ? answerFromSections(scene, []) : undefined;
   if (section !== undefined) return section;
   const asked = askBack(scene);

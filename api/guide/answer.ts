@@ -10,8 +10,8 @@ import { answerByTranslation } from './answer-translation.ts';
 import { createRanker, type Ranker } from './asking/rank.ts';
 import type { ListRows, WrittenFigure } from './calculators/calculator.ts';
 import { type Draft, finish } from './draft.ts';
-import { follow } from './following/follow.ts';
 import { createSignReader, type SignReader } from './faults/sign-reader.ts';
+import { follow } from './following/follow.ts';
 import { calculatorForms } from './forms.ts';
 import { judge, judgeWhole, smallTalk } from './judgement/judge.ts';
 import type { Judged } from './judgement/judged.ts';
@@ -79,6 +79,8 @@ export interface Scene {
   readonly reading: Reading;
   /** Readings of earlier questions of the chat, newest first. */
   readonly earlier: readonly Reading[];
+  /** Of a question that follows from a sum: what was said for that one, by the names of inputs. */
+  readonly carried?: Readonly<Record<string, string>>;
   readonly language: Language;
   readonly edition: Edition;
   readonly index: KnowledgeIndex;

@@ -1,11 +1,12 @@
 // Learns from chats how a message leans on those before it, and writes `api/guide/following/learned.json`. Runs by itself, in a minute.
 import { writeFileSync } from 'node:fs';
 import { createGuide, type Scene } from '../../api/guide/answer.ts';
-import { FOLLOWING } from '../../api/guide/answer-ranked.ts';
+import { answerByRank, FOLLOWING } from '../../api/guide/answer-ranked.ts';
 import type { Features } from '../../api/guide/asking/rank.ts';
-import { waysOf } from '../../api/guide/following/follow.ts';
+import { finish } from '../../api/guide/draft.ts';
+import { type Followed, waysOf } from '../../api/guide/following/follow.ts';
 import { partsOf } from '../../api/guide/following/parts.ts';
-import { type Way, wayFeatures, messageFeatures } from '../../api/guide/following/weigh.ts';
+import { messageFeatures, type Way, wayFeatures } from '../../api/guide/following/weigh.ts';
 import { packFor } from '../../api/guide/knowledge/pack.ts';
 import type { ExamQuestion } from '../exam/question.ts';
 import { sitExam } from '../exam/sit.ts';
@@ -53,11 +54,11 @@ interface Case {
   readonly weight: number;
 }
 
-function caseOf(scene: Scene, right: (way: Way, text: string) => boolean, leans: boolean, weight: number): Case {
+function caseOf(scene: Scene, right: (way: Followed) => boolean, leans: boolean, weight: number): Case {
   const { ways, answeredBy } = waysOf(scene, FOLLOWING);
   const then = ways[0]?.before ?? scene.reading;
   const rows = ways.map((each) => wayFeatures(each, scene.reading, then, answeredBy));
-  const chosen = ways.flatMap((each, at) => (right(each.way, each.scene.reading.original) ? [at] : []));
+  const chosen = ways.flatMap((each, at) => (right(each) ? [at] : []));
   return {
     leans,
     weight,
@@ -66,23 +67,24 @@ function caseOf(scene: Scene, right: (way: Way, text: string) => boolean, leans:
   };
 }
 
+const isAlone = ({ way }: Followed): boolean => way === 'alone';
 const sceneOf = (text: string, previous: readonly string[]): Scene => guide.scene({ text, previous: previous.toReversed() });
 
 export function caseOfChat(chat: Chat): Case {
   const scene = sceneOf(chat.question, chat.previous);
-  const isRight = (_way: Way, text: string): boolean =>
-    sitExam(({ question }) => guide.answer({ text: question, language: scene.language }).answer, [
-      { ...examined({ ...chat, question: text }), previous: [] },
-    ]).every(({ outcome, answer }) => outcome === 'right' && answer.kind !== 'nothing');
+  const isRight = ({ scene: told }: Followed): boolean => {
+    const { answer } = finish(answerByRank(told), told);
+    const question = { ...examined(chat), question: told.reading.original, previous: [] };
+    return answer.kind !== 'nothing' && sitExam(() => answer, [question]).every(({ outcome }) => outcome === 'right');
+  };
   const leans = chat.leans !== 'not';
-  return caseOf(scene, leans ? isRight : (way) => way === 'alone', leans, 1);
+  return caseOf(scene, leans ? isRight : isAlone, leans, 1);
 }
 
 export function caseOfLeaning({ previous, question, leans, answeredBy }: Leaning): Case {
   const scene = sceneOf(question, previous);
-  const isRight = (way: Way, text: string): boolean =>
-    WAYS_OF[leans].includes(way) &&
-    (answeredBy === undefined || guide.answer({ text, language: scene.language }).answer.restsOn.includes(answeredBy));
+  const isRight = ({ way, scene: told }: Followed): boolean =>
+    WAYS_OF[leans].includes(way) && (answeredBy === undefined || answerByRank(told).restsOn.includes(answeredBy));
   return caseOf(scene, isRight, leans !== 'not', 1);
 }
 
@@ -93,7 +95,7 @@ export function strangers(): readonly Case[] {
   return asked.slice(0, STRANGERS).map(({ text }, at) => {
     const opening = OPENINGS[at % OPENINGS.length] ?? '';
     const before = asked[at + STRANGERS]?.text ?? text;
-    return caseOf(sceneOf(`${opening}${text}`, [before]), (way) => way === 'alone', false, STRANGE);
+    return caseOf(sceneOf(`${opening}${text}`, [before]), isAlone, false, STRANGE);
   });
 }
 

@@ -5,11 +5,11 @@ import { valuesIn } from '../asking/values-in.ts';
 import type { Values } from '../calculators/calculator.ts';
 import { type Draft, EMPTY_DRAFT } from '../draft.ts';
 import { calculatorById } from '../forms.ts';
-import type { Followed } from './follow.ts';
+import { beforeOf, type Followed } from './follow.ts';
 import { subjectOf } from './rewrite.ts';
 
 export function asFollowed(draft: Draft, followed: Followed, scene: Scene): Draft {
-  if (draft.kind === 'nothing' || draft.kind === 'out-of-scope') return askedAbout(draft, followed, scene);
+  if (draft.kind === 'nothing' || draft.kind === 'out-of-scope') return askedAbout(draft, scene);
   const understood = fromChat(draft.understood, draft.inputs?.calculator, followed, scene);
   return { ...draft, understood, ...(draft.confidence === 'unsure' ? {} : { confidence: 'likely' as const }) };
 }
@@ -31,8 +31,9 @@ function fromChat(
 }
 
 /** Nothing was found: what is unclear is what of the chat's subject is meant. */
-function askedAbout(draft: Draft, { before }: Followed, { language }: Scene): Draft {
-  const subject = subjectOf(before);
+export function askedAbout(draft: Draft, scene: Scene): Draft {
+  const { language } = scene;
+  const subject = subjectOf(beforeOf(scene));
   return {
     ...EMPTY_DRAFT,
     kind: 'ask',

@@ -35,5 +35,7 @@ function fold(newest: Reading, older: readonly Reading[], read: Read): Reading {
   return read(told);
 }
 
-export const reader = (language: Reading['language'], knows: (word: string) => boolean): Read => (text) =>
-  readQuestion(text, language, knows);
+export const reader =
+  (language: Reading['language'], knows: (word: string) => boolean): Read =>
+  (text) =>
+    readQuestion(text, language, knows);

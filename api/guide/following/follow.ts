@@ -3,10 +3,12 @@ import type { Scene } from '../answer.ts';
 import type { Ranked } from '../asking/rank.ts';
 import type { Draft } from '../draft.ts';
 import type { Reading } from '../understand/read-question.ts';
+import { carriedFrom } from './carried.ts';
 import { chatBefore, mayLean, type Read, reader } from './chat.ts';
 import { WEIGHTS } from './learned-data.ts';
+import { partsOf } from './parts.ts';
 import { about, asOne, changed, type Rewritten, together } from './rewrite.ts';
-import { likeliest, type Way, type Weighed } from './weigh.ts';
+import { LIKELY, likeliest, type Way, type Weighed } from './weigh.ts';
 
 /** What following a chat needs of who answers. */
 export interface Answering {
@@ -24,27 +26,47 @@ export interface Followed extends Weighed {
 
 const alone = (scene: Scene, reading: Reading): Scene => ({ ...scene, reading, earlier: [] });
 
-/** The first outcome that an answer puts in bold: '31.25 A', '12 AWG copper'. */
-export function outcomeOf({ result }: Pick<Draft, 'result'>): string | undefined {
+/** What the amperes of an answer are of, by the name of its figure. */
+const OF_AMPERES: readonly (readonly [end: string, en: string, es: string])[] = [
+  ['mpacity', 'an ampacity of', 'una ampacidad de'],
+  ['evice', 'a device of', 'un breaker de'],
+  ['reaker', 'a device of', 'un breaker de'],
+  ['ating', 'a device of', 'un breaker de'],
+];
+
+/** The first outcome that an answer puts in bold, and of what it is: '12 AWG copper', 'a load of 31.25 A'. */
+export function outcomeOf({ result, figures }: Pick<Draft, 'result' | 'figures'>, language: Scene['language']): string | undefined {
   const bold = result.split('**').filter((_, at) => at % 2 === 1);
-  return bold.find((text) => [...text].some((letter) => letter >= '0' && letter <= '9'));
+  const text = bold.find((each) => [...each].some((letter) => letter >= '0' && letter <= '9'));
+  if (text === undefined || !text.endsWith(' A')) return text;
+  const amperes = Number(text.slice(0, -2).replaceAll(',', ''));
+  const figure = figures.find(({ unit, value }) => unit === 'A' && Math.abs(Number(value) - amperes) < 0.01);
+  const told = OF_AMPERES.find(([end]) => figure?.name.includes(end) === true);
+  const of = language === 'en' ? (told?.[1] ?? 'a load of') : (told?.[2] ?? 'una carga de');
+  return `${of} ${text}`;
 }
 
 /** Every way that the message may be meant; the first is as it stands. */
-export function waysOf(scene: Scene, answering: Answering): { readonly ways: readonly Followed[]; readonly answeredBy: string | undefined } {
+export function waysOf(
+  scene: Scene,
+  answering: Answering,
+): { readonly ways: readonly Followed[]; readonly answeredBy: string | undefined } {
   const read = readerOf(scene);
-  const before = chatBefore(scene.earlier, read);
+  const before = beforeOf(scene);
   const { question } = scene;
   const { corrections: _, ...asked } = question;
   const then = { ...alone(scene, before), question: asked };
+  const sum = answering.sum(then);
   const way = (name: Way, text: string | undefined, rewritten?: Rewritten): Followed[] => {
     if (text === undefined) return [];
-    const told = alone(scene, name === 'alone' ? scene.reading : read(text));
+    const told = {
+      ...alone(scene, name === 'alone' ? scene.reading : read(text)),
+      ...(name === 'result' && sum !== undefined ? { carried: carriedFrom(sum) } : {}),
+    };
     return [{ way: name, ranked: answering.rank(told), scene: told, before, ...(rewritten === undefined ? {} : { rewritten }) }];
   };
   const change = changed(scene.reading, before);
-  const sum = answering.sum(then);
-  const outcome = sum === undefined ? undefined : outcomeOf(sum);
+  const outcome = sum === undefined ? undefined : outcomeOf(sum, scene.language);
   return {
     ways: [
       ...way('alone', scene.reading.original),
@@ -57,20 +79,40 @@ export function waysOf(scene: Scene, answering: Answering): { readonly ways: rea
   };
 }
 
+/** What the chat asked last, whole; of a scene with one. */
+export const beforeOf = (scene: Scene): Reading => chatBefore(scene.earlier, readerOf(scene));
+
+/** Whether the message looks as if it may lean on the chat. */
+export const mayBeFollowing = (scene: Scene): boolean => scene.earlier.length > 0 && mayLean(scene.reading, beforeOf(scene));
+
 const FOLLOWED = new WeakMap<Scene, { readonly followed: Followed | undefined }>();
 
 /** How the message leans on the chat; undefined where it is a question of its own. */
 export function follow(scene: Scene, answering: Answering): Followed | undefined {
-  if (scene.earlier.length === 0 || !mayLean(scene.reading, chatBefore(scene.earlier, readerOf(scene)))) return undefined;
+  if (!mayBeFollowing(scene)) return undefined;
   const known = FOLLOWED.get(scene);
   if (known !== undefined) return known.followed;
-  const { ways, answeredBy } = waysOf(scene, answering);
-  const [first] = ways;
-  const best =
-    first === undefined ? undefined : likeliest(ways, { now: scene.reading, then: first.before, before: answeredBy }, WEIGHTS.ways);
+  const best = partsOf(scene.reading).asksWhy ? reasonOf(scene, answering) : bestOf(scene, answering);
   const made = { followed: best?.way === 'alone' ? undefined : best };
   FOLLOWED.set(scene, made);
   return made.followed;
+}
+
+function bestOf(scene: Scene, answering: Answering): Followed | undefined {
+  const { ways, answeredBy } = waysOf(scene, answering);
+  const [first] = ways;
+  return first && likeliest(ways, { now: scene.reading, before: first.before, answeredBy }, WEIGHTS.ways);
+}
+
+/** Why it is so, where that is known of what was asked; else the answer before once more, with its reason. */
+function reasonOf(scene: Scene, answering: Answering): Followed {
+  const read = readerOf(scene);
+  const before = beforeOf(scene);
+  const [why, again] = [read(asOne(scene.reading, before)), before].map((reading) => {
+    const told = alone(scene, reading);
+    return { way: 'whole' as const, ranked: answering.rank(told), scene: told, before };
+  }) as [Followed, Followed];
+  return (why.ranked[0]?.probability ?? 0) >= LIKELY ? why : again;
 }
 
 const readerOf = ({ language, index }: Scene): Read => reader(language, index.knows);

@@ -33,6 +33,8 @@ export interface Parts {
   /** It asks something, as a question of its own does. */
   readonly asks: boolean;
   readonly points: boolean;
+  /** It asks for the reason of what was said, and for nothing else. */
+  readonly asksWhy: boolean;
   readonly goesOn: boolean;
 }
 
@@ -44,7 +46,7 @@ export const POINTING: ReadonlySet<string> = new Set(
 );
 /** Words that a message goes on with. */
 export const GOING_ON: ReadonlySet<string> = new Set(
-  'and also but or so then now ok okay what how about if instead y e pero o tambien entonces ahora que tal si pues bueno sorry perdon no mejor make it say same thing only even still digo mas bien nomas con with'.split(
+  'and also but or so then now ok okay what how about if instead y e pero o tambien entonces ahora que tal si pues bueno sorry perdon no mejor make it say same thing only even still digo mas bien nomas con with other way around reves contrario'.split(
     ' ',
   ),
 );
@@ -88,16 +90,24 @@ function read({ plain, language }: Reading): Parts {
     stems: new Set(tokens.map((token) => token.stem)),
     contents,
     asks: asksOf(tokens.map(({ text }) => text)),
+    asksWhy: asksWhyOf(tokens, contents, figures),
     points: tokens.some(({ text }) => POINTING.has(text)),
     goesOn: GOING_ON.has(tokens[0]?.text ?? '') || GOING_ON.has(tokens[1]?.text ?? ''),
   };
 }
 
+const REASON: ReadonlySet<string> = new Set('why explain come porque explica explique explicame expliqueme reason razon'.split(' '));
+
+const asksWhyOf = (tokens: readonly Token[], contents: readonly number[], figures: readonly Figure[]): boolean =>
+  figures.length === 0 &&
+  tokens.length <= 7 &&
+  contents.every((at) => REASON.has(tokens[at]?.text ?? '')) &&
+  tokens.some(({ text }, at) => REASON.has(text) || (text === 'por' && tokens[at + 1]?.text === 'que'));
+
 /** 'what about', 'how about', 'what if' and 'que tal' ask nothing by themselves. */
 const ASKS_NOTHING: ReadonlySet<string> = new Set(['about', 'if', 'tal', 'pasa', 'si']);
 
-const asksOf = (words: readonly string[]): boolean =>
-  words.some((word, at) => ASKS.has(word) && !ASKS_NOTHING.has(words[at + 1] ?? ''));
+const asksOf = (words: readonly string[]): boolean => words.some((word, at) => ASKS.has(word) && !ASKS_NOTHING.has(words[at + 1] ?? ''));
 
 function figurePart(figure: Figure, tokens: readonly Token[]): FigurePart {
   const { from, to, form, unit } = figure;
@@ -107,7 +117,12 @@ function figurePart(figure: Figure, tokens: readonly Token[]): FigurePart {
     isSize:
       form === 'aught' || form === 'marked' || form === 'cable' || unit?.kind === 'conductor' || SIZE_WORDS.has(tokens[to]?.text ?? ''),
     before: tokens[from - 1]?.text ?? '',
-    near: new Set(around.map(({ text }) => text).filter((text) => !isStopWord(text)).map(stem)),
+    near: new Set(
+      around
+        .map(({ text }) => text)
+        .filter((text) => !isStopWord(text))
+        .map(stem),
+    ),
   };
 }
 

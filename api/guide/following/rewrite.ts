@@ -1,8 +1,9 @@
 // A message that leans on the chat, told as a whole question: the one before with what changed in it, or its own with what the chat is about.
-import { type FigurePart, GOING_ON, type Parts, POINTING, partsOf, textOf, type ThingPart } from './parts.ts';
-import type { Reading } from '../understand/read-question.ts';
+
 import type { Concept } from '../understand/lexicon.ts';
+import type { Reading } from '../understand/read-question.ts';
 import { isStopWord } from '../understand/words.ts';
+import { type FigurePart, GOING_ON, type Parts, POINTING, partsOf, type ThingPart, textOf } from './parts.ts';
 
 export interface Rewritten {
   readonly text: string;
@@ -72,7 +73,8 @@ export function changed(reading: Reading, before: Reading): Rewritten | undefine
   }
   const figureTokens = new Set(now.figures.flatMap(({ figure: { from, to } }) => range(from, to)));
   const fresh = now.tokens.flatMap(({ text, stem }, at) =>
-    used.has(at) || (!figureTokens.has(at) && (text.length < 2 || then.stems.has(stem) || isStopWord(text) || POINTING.has(text) || GOING_ON.has(text)))
+    used.has(at) ||
+    (!figureTokens.has(at) && (text.length < 2 || then.stems.has(stem) || isStopWord(text) || POINTING.has(text) || GOING_ON.has(text)))
       ? []
       : [at],
   );

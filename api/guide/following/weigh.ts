@@ -20,7 +20,7 @@ export interface Weighed {
 
 const MOST_WORDS = 8;
 /** Below this probability nothing is answered. */
-const LIKELY = 0.3;
+export const LIKELY = 0.3;
 
 /** What a message looks like, whatever it means. */
 export function messageFeatures(now: Parts, then: Parts): Features {
@@ -78,9 +78,9 @@ export function wayFeatures(weighed: Weighed, now: Reading, then: Reading, befor
 /** Which way is likeliest, by the weights; the first of equals. */
 export function likeliest<T extends Weighed>(
   ways: readonly T[],
-  { now, then, before }: { readonly now: Reading; readonly then: Reading; readonly before: string | undefined },
+  { now, before, answeredBy }: { readonly now: Reading; readonly before: Reading; readonly answeredBy: string | undefined },
   weights: Features,
 ): T | undefined {
-  const scored = ways.map((each) => ({ each, score: scoreOf(wayFeatures(each, now, then, before), weights) }));
+  const scored = ways.map((each) => ({ each, score: scoreOf(wayFeatures(each, now, before, answeredBy), weights) }));
   return scored.sort((a, b) => b.score - a.score)[0]?.each;
 }
