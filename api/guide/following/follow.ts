@@ -8,7 +8,7 @@ import { chatBefore, mayLean, type Read, reader } from './chat.ts';
 import { WEIGHTS } from './learned-data.ts';
 import { partsOf } from './parts.ts';
 import { about, asOne, changed, type Rewritten, together } from './rewrite.ts';
-import { LIKELY, likeliest, type Way, type Weighed } from './weigh.ts';
+import { likeliest, type Way, type Weighed } from './weigh.ts';
 
 /** What following a chat needs of who answers. */
 export interface Answering {
@@ -73,7 +73,7 @@ export function waysOf(
       ...way('change', change?.text, change),
       ...way('next', together(scene.reading, before)),
       ...way('whole', asOne(scene.reading, before)),
-      ...way('result', outcome === undefined ? undefined : about(scene.reading, outcome)),
+      ...way('result', outcome === undefined ? undefined : about(scene.reading, outcome, scene.language === 'en' ? 'for' : 'para')),
     ],
     answeredBy: answering.rank(then)[0]?.id,
   };
@@ -104,6 +104,8 @@ function bestOf(scene: Scene, answering: Answering): Followed | undefined {
   return first && likeliest(ways, { now: scene.reading, before: first.before, answeredBy }, WEIGHTS.ways);
 }
 
+/** From this probability on a reason is one of what was asked, and not of anything. */
+const REASON_KNOWN = 0.7;
 /** Why it is so, where that is known of what was asked; else the answer before once more, with its reason. */
 function reasonOf(scene: Scene, answering: Answering): Followed {
   const read = readerOf(scene);
@@ -112,7 +114,7 @@ function reasonOf(scene: Scene, answering: Answering): Followed {
     const told = alone(scene, reading);
     return { way: 'whole' as const, ranked: answering.rank(told), scene: told, before };
   }) as [Followed, Followed];
-  return (why.ranked[0]?.probability ?? 0) >= LIKELY ? why : again;
+  return (why.ranked[0]?.probability ?? 0) >= REASON_KNOWN ? why : again;
 }
 
 const readerOf = ({ language, index }: Scene): Read => reader(language, index.knows);

@@ -196,11 +196,11 @@ export const together = (reading: Reading, before: Reading): string => `${subjec
 /** Both questions as one. */
 export const asOne = (reading: Reading, before: Reading): string => `${withoutEnd(before.plain)} ${reading.original}`;
 
-/** The message with what the answer before came to in the place of the word that points to it; behind it where none does. */
-export function about(reading: Reading, outcome: string): string {
+/** The message with what the answer before came to in the place of the word that points to it; behind it, joined by a word, where none does. */
+export function about(reading: Reading, outcome: string, joined: 'for' | 'para'): string {
   const now = partsOf(reading);
   const at = now.tokens.findIndex(({ text }) => POINTING.has(text));
-  if (at < 0) return `${withoutEnd(now.plain)}, ${outcome}`;
+  if (at < 0) return `${withoutEnd(now.plain)} ${joined} ${outcome}`;
   const { start = 0, end = 0 } = now.tokens[at] ?? {};
   return `${now.plain.slice(0, start)}${outcome}${now.plain.slice(end)}`;
 }

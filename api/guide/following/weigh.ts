@@ -20,7 +20,7 @@ export interface Weighed {
 
 const MOST_WORDS = 8;
 /** Below this probability nothing is answered. */
-export const LIKELY = 0.3;
+const LIKELY = 0.3;
 
 /** What a message looks like, whatever it means. */
 export function messageFeatures(now: Parts, then: Parts): Features {
@@ -44,9 +44,10 @@ export function messageFeatures(now: Parts, then: Parts): Features {
 }
 
 /** How well a way of understanding it finds an answer. */
-function foundFeatures({ way, ranked, rewritten }: Weighed, before: string | undefined): Features {
+function foundFeatures({ way, ranked, rewritten }: Weighed, now: Parts, before: string | undefined): Features {
   const [best] = ranked;
   const probability = Math.min(0.99, best?.probability ?? 0.01);
+  const same = way !== 'alone' && best !== undefined && best.id === before;
   const isSum = best !== undefined && best.entry === undefined;
   return {
     found: Math.max(-4, Math.log(probability)) / 4,
@@ -55,7 +56,8 @@ function foundFeatures({ way, ranked, rewritten }: Weighed, before: string | und
     sum: isSum ? 1 : 0,
     unsure: probability < LIKELY ? 1 : 0,
     missing: isSum ? Math.min(1, (best.features.missing ?? 0) + (best.features.bare ?? 0)) : 0,
-    same: way !== 'alone' && best !== undefined && best.id === before ? 1 : 0,
+    same: same ? 1 : 0,
+    repeats: same && isSum && now.figures.length === 0 && (rewritten?.replaced ?? 0) === 0 ? 1 : 0,
     ...(rewritten === undefined
       ? {}
       : {
@@ -69,8 +71,9 @@ function foundFeatures({ way, ranked, rewritten }: Weighed, before: string | und
 /** Everything that speaks for a way, by names that weights have. */
 export function wayFeatures(weighed: Weighed, now: Reading, then: Reading, before: string | undefined): Features {
   const { way } = weighed;
-  const found = foundFeatures(weighed, before);
-  const named = Object.entries(messageFeatures(partsOf(now), partsOf(then))).map(([name, value]) => [`${way} ${name}`, value] as const);
+  const parts = partsOf(now);
+  const found = foundFeatures(weighed, parts, before);
+  const named = Object.entries(messageFeatures(parts, partsOf(then))).map(([name, value]) => [`${way} ${name}`, value] as const);
   const own = Object.entries(found).map(([name, value]) => [`${way} ${name}`, value] as const);
   return { ...found, ...Object.fromEntries([...named, ...own]) };
 }
