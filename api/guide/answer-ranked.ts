@@ -17,7 +17,7 @@ import type { Decision } from './asking/decide.ts';
 import { entryId, type Ranked } from './asking/rank.ts';
 import type { Draft } from './draft.ts';
 import { asFollowed, askedAbout } from './following/as-followed.ts';
-import { type Answering, follow, mayBeFollowing } from './following/follow.ts';
+import { type Answering, aloneOf, follow, mayBeFollowing } from './following/follow.ts';
 import { calculatorById } from './forms.ts';
 import type { QuantityKind } from './understand/quantities.ts';
 import type { Reading } from './understand/read-question.ts';
@@ -111,13 +111,15 @@ const RANKED = new WeakMap<Scene, readonly Ranked[]>();
 /** What following a chat needs of whoever answers. */
 export const FOLLOWING: Answering = {
   rank: rankedFor,
+  asksBack: (scene) => askBack(scene) !== undefined,
   sum(scene) {
     const [best] = rankedFor(scene);
     return best === undefined || best.entry !== undefined ? undefined : answerByCalculator(best.id, scene);
   },
 };
 
-const rank = (scene: Scene): readonly Ranked[] => follow(scene, FOLLOWING)?.ranked ?? rankOf(scene.reading, scene);
+const rank = (scene: Scene): readonly Ranked[] =>
+  scene.earlier.length === 0 ? rankOf(scene.reading, scene) : (follow(scene, FOLLOWING)?.ranked ?? rankedFor(aloneOf(scene)));
 
 function rankOf(reading: Reading, { ranker, edition }: Scene): readonly Ranked[] {
   const candidates = ranker.candidates({ reading, edition });

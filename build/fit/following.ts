@@ -112,7 +112,7 @@ export function fitFollowing(chats: readonly Case[], apart: readonly Case[]) {
   return { leaning: { ...leaning, base: (leaning.base ?? 0) + CAREFUL }, ways };
 }
 /** Chosen on fifths of the chats kept out of the fit. */
-const STEPS = { rounds: 200, rate: 0.5, decay: 1e-5 };
+const STEPS = { rounds: 100, rate: 0.3, decay: 3e-5 };
 
 /** Cases of two kinds in turn, so that neither is learned last. */
 const between = (chats: readonly Case[], apart: readonly Case[]): readonly Case[] => {
@@ -121,7 +121,7 @@ const between = (chats: readonly Case[], apart: readonly Case[]): readonly Case[
 };
 
 /** The first look lets through what may lean. */
-const CAREFUL = 1;
+const CAREFUL = 0.5;
 
 export const chatsFrom = (file: URL): readonly Chat[] => readLines<Chat>(file);
 

@@ -4,17 +4,19 @@ import type { Ranked } from '../asking/rank.ts';
 import type { Draft } from '../draft.ts';
 import type { Reading } from '../understand/read-question.ts';
 import { carriedFrom } from './carried.ts';
-import { chatBefore, mayLean, type Read, reader } from './chat.ts';
+import { chatBefore, leanOf, mayLean, type Read, reader } from './chat.ts';
 import { WEIGHTS } from './learned-data.ts';
 import { partsOf } from './parts.ts';
 import { about, asOne, changed, type Rewritten, together } from './rewrite.ts';
-import { likeliest, type Way, type Weighed } from './weigh.ts';
+import { LIKELY, likeliest, type Way, type Weighed } from './weigh.ts';
 
 /** What following a chat needs of who answers. */
 export interface Answering {
   rank(scene: Scene): readonly Ranked[];
   /** The answer by calculation that ranks first, if one does. */
   sum(scene: Scene): Draft | undefined;
+  /** It gives nothing to answer from: what must be known is asked back. */
+  asksBack(scene: Scene): boolean;
 }
 
 export interface Followed extends Weighed {
@@ -25,6 +27,17 @@ export interface Followed extends Weighed {
 }
 
 const alone = (scene: Scene, reading: Reading): Scene => ({ ...scene, reading, earlier: [] });
+
+const ALONE = new WeakMap<Scene, Scene>();
+
+/** The message as if no chat were before it: the same one for the same scene, so that it is ranked once. */
+export function aloneOf(scene: Scene): Scene {
+  const known = ALONE.get(scene);
+  if (known !== undefined) return known;
+  const made = alone(scene, scene.reading);
+  ALONE.set(scene, made);
+  return made;
+}
 
 /** What the amperes of an answer are of, by the name of its figure. */
 const OF_AMPERES: readonly (readonly [end: string, en: string, es: string])[] = [
@@ -59,11 +72,10 @@ export function waysOf(
   const sum = answering.sum(then);
   const way = (name: Way, text: string | undefined, rewritten?: Rewritten): Followed[] => {
     if (text === undefined) return [];
-    const told = {
-      ...alone(scene, name === 'alone' ? scene.reading : read(text)),
-      ...(name === 'result' && sum !== undefined ? { carried: carriedFrom(sum) } : {}),
-    };
-    return [{ way: name, ranked: answering.rank(told), scene: told, before, ...(rewritten === undefined ? {} : { rewritten }) }];
+    const carried = name === 'result' && sum !== undefined ? { carried: carriedFrom(sum) } : {};
+    const told = name === 'alone' ? aloneOf(scene) : { ...alone(scene, read(text)), ...carried };
+    const asksBack = answering.asksBack(told);
+    return [{ way: name, ranked: answering.rank(told), asksBack, scene: told, before, ...(rewritten === undefined ? {} : { rewritten }) }];
   };
   const change = changed(scene.reading, before);
   const outcome = sum === undefined ? undefined : outcomeOf(sum, scene.language);
@@ -85,11 +97,23 @@ export const beforeOf = (scene: Scene): Reading => chatBefore(scene.earlier, rea
 /** Whether the message looks as if it may lean on the chat. */
 export const mayBeFollowing = (scene: Scene): boolean => scene.earlier.length > 0 && mayLean(scene.reading, beforeOf(scene));
 
+/** Less than that is needed of a message that finds nothing as it stands. */
+const mayHaveToFollow = (scene: Scene): boolean => scene.earlier.length > 0 && leanOf(scene.reading, beforeOf(scene)) > HARDLY;
+const HARDLY = -2.5;
+
+function failsAlone(scene: Scene, answering: Answering): boolean {
+  const told = aloneOf(scene);
+  if (answering.asksBack(told)) return true;
+  const [best] = answering.rank(told);
+  if (best === undefined) return true;
+  return best.entry === undefined ? (best.features.missing ?? 0) > 0 : best.probability < LIKELY;
+}
+
 const FOLLOWED = new WeakMap<Scene, { readonly followed: Followed | undefined }>();
 
 /** How the message leans on the chat; undefined where it is a question of its own. */
 export function follow(scene: Scene, answering: Answering): Followed | undefined {
-  if (!mayBeFollowing(scene)) return undefined;
+  if (!mayBeFollowing(scene) && !(mayHaveToFollow(scene) && failsAlone(scene, answering))) return undefined;
   const known = FOLLOWED.get(scene);
   if (known !== undefined) return known.followed;
   const best = partsOf(scene.reading).asksWhy ? reasonOf(scene, answering) : bestOf(scene, answering);
@@ -112,7 +136,7 @@ function reasonOf(scene: Scene, answering: Answering): Followed {
   const before = beforeOf(scene);
   const [why, again] = [read(asOne(scene.reading, before)), before].map((reading) => {
     const told = alone(scene, reading);
-    return { way: 'whole' as const, ranked: answering.rank(told), scene: told, before };
+    return { way: 'whole' as const, ranked: answering.rank(told), asksBack: false, scene: told, before };
   }) as [Followed, Followed];
   return (why.ranked[0]?.probability ?? 0) >= REASON_KNOWN ? why : again;
 }

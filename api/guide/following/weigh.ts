@@ -15,12 +15,14 @@ export type Way = (typeof WAYS)[number];
 export interface Weighed {
   readonly way: Way;
   readonly ranked: readonly Ranked[];
+  /** It gives nothing to answer from. */
+  readonly asksBack: boolean;
   readonly rewritten?: Rewritten;
 }
 
 const MOST_WORDS = 8;
 /** Below this probability nothing is answered. */
-const LIKELY = 0.3;
+export const LIKELY = 0.3;
 
 /** What a message looks like, whatever it means. */
 export function messageFeatures(now: Parts, then: Parts): Features {
@@ -44,7 +46,7 @@ export function messageFeatures(now: Parts, then: Parts): Features {
 }
 
 /** How well a way of understanding it finds an answer. */
-function foundFeatures({ way, ranked, rewritten }: Weighed, now: Parts, before: string | undefined): Features {
+function foundFeatures({ way, ranked, rewritten, asksBack }: Weighed, now: Parts, before: string | undefined): Features {
   const [best] = ranked;
   const probability = Math.min(0.99, best?.probability ?? 0.01);
   const same = way !== 'alone' && best !== undefined && best.id === before;
@@ -56,6 +58,7 @@ function foundFeatures({ way, ranked, rewritten }: Weighed, now: Parts, before: 
     sum: isSum ? 1 : 0,
     unsure: probability < LIKELY ? 1 : 0,
     missing: isSum ? Math.min(1, (best.features.missing ?? 0) + (best.features.bare ?? 0)) : 0,
+    asksBack: asksBack ? 1 : 0,
     same: same ? 1 : 0,
     repeats: same && isSum && now.figures.length === 0 && (rewritten?.replaced ?? 0) === 0 ? 1 : 0,
     ...(rewritten === undefined
