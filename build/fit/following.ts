@@ -112,7 +112,7 @@ export function fitFollowing(chats: readonly Case[], apart: readonly Case[]) {
   return { leaning: { ...leaning, base: (leaning.base ?? 0) + CAREFUL }, ways };
 }
 /** Chosen on fifths of the chats kept out of the fit. */
-const STEPS = { rounds: 100, rate: 0.3, decay: 3e-5 };
+const STEPS = { rounds: 100, rate: 0.3, decay: 1e-4 };
 
 /** Cases of two kinds in turn, so that neither is learned last. */
 const between = (chats: readonly Case[], apart: readonly Case[]): readonly Case[] => {

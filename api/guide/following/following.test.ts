@@ -9,8 +9,7 @@ import { changed, subjectOf } from './rewrite.ts';
 const guide = createGuide(packFor('en'), packFor('es'));
 const read = (text: string) => readQuestion(text, undefined, () => true);
 /** Answers the last of some messages. */
-const answerTo = (...chat: readonly string[]) =>
-  guide.answer({ text: chat.at(-1) ?? '', previous: chat.slice(0, -1).toReversed() }).answer;
+const answerTo = (...chat: readonly string[]) => guide.answer({ text: chat.at(-1) ?? '', previous: chat.slice(0, -1).toReversed() }).answer;
 
 test.each([
   ['how many 12 thhn in 1/2 emt', 'y del 10?', 'how many 10 thhn in 1/2 emt'],
@@ -45,7 +44,9 @@ test('a message alone gives the sum before what it changes, and says what was sa
 });
 
 test('the next thing about a job takes over what came out, and what holds for it', () => {
-  expect(answerTo('calibre para un circuito de 100 amp, cobre 75 grados', 'que tubo emt ocupo para 3 de esos').result).toMatch(/1 (?:in|pulg)/);
+  expect(answerTo('calibre para un circuito de 100 amp, cobre 75 grados', 'que tubo emt ocupo para 3 de esos').result).toMatch(
+    /1 (?:in|pulg)/,
+  );
   expect(answerTo('ampacity of #6 copper thhn 75 degree terminals', 'so what breaker can i put on it').result).toContain('70 A');
 });
 
