@@ -8,6 +8,7 @@ import { answerByJudgement } from './answer-judgement.ts';
 import { answerByRank, FOLLOWING } from './answer-ranked.ts';
 import { answerByTranslation } from './answer-translation.ts';
 import { createRanker, type Ranker } from './asking/rank.ts';
+import { remembering } from './asking/remembering.ts';
 import type { ListRows, WrittenFigure } from './calculators/calculator.ts';
 import { type Draft, finish } from './draft.ts';
 import { createSignReader, type SignReader } from './faults/sign-reader.ts';
@@ -149,7 +150,7 @@ function roomFor(pack: Pack) {
   const index = createIndex(pack);
   const { learned, ...told } = pack.faults;
   const faults = { ...told, signsIn: createSignReader(learned, told.opposites) };
-  return { language: pack.language, index, ranker: createRanker(pack.learned, index), faults, partial: pack.partial === true };
+  return { language: pack.language, index, ranker: remembering(createRanker(pack.learned, index)), faults, partial: pack.partial === true };
 }
 
 function draftFor(scene: Scene, commanded: boolean): Draft {

@@ -55,14 +55,13 @@ interface Case {
 }
 
 function caseOf(scene: Scene, right: (way: Followed) => boolean, leans: boolean, weight: number): Case {
-  const { ways, answeredBy } = waysOf(scene, FOLLOWING);
-  const then = ways[0]?.before ?? scene.reading;
-  const rows = ways.map((each) => wayFeatures(each, scene.reading, then, answeredBy));
+  const { ways, before, answeredBy } = waysOf(scene, FOLLOWING);
+  const rows = ways.map((each) => wayFeatures(each, scene.reading, before, answeredBy));
   const chosen = ways.flatMap((each, at) => (right(each) ? [at] : []));
   return {
     leans,
     weight,
-    message: messageFeatures(partsOf(scene.reading), partsOf(then)),
+    message: messageFeatures(partsOf(scene.reading), partsOf(before)),
     choice: chosen.length === 0 || chosen.length === rows.length ? undefined : { rows, chosen, weight },
   };
 }

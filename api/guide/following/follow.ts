@@ -8,7 +8,7 @@ import { chatBefore, leanOf, mayLean, type Read, reader } from './chat.ts';
 import { WEIGHTS } from './learned-data.ts';
 import { partsOf } from './parts.ts';
 import { about, asOne, changed, type Rewritten, together } from './rewrite.ts';
-import { LIKELY, likeliest, type Way, type Weighed } from './weigh.ts';
+import { LIKELY, likeliest, type Way, type Weighed, worthLooking } from './weigh.ts';
 
 /** What following a chat needs of who answers. */
 export interface Answering {
@@ -59,36 +59,52 @@ export function outcomeOf({ result, figures }: Pick<Draft, 'result' | 'figures'>
   return `${of} ${text}`;
 }
 
-/** Every way that the message may be meant; the first is as it stands. */
+/** A way that a message may be meant, before anything is looked for. */
+interface Telling {
+  readonly way: Way;
+  readonly text: string;
+  readonly rewritten?: Rewritten;
+  readonly carried?: Scene['carried'];
+}
+
+function tellingsOf({ reading, language }: Scene, before: Reading, sum: Draft | undefined): readonly Telling[] {
+  const change = changed(reading, before);
+  const outcome = sum === undefined ? undefined : outcomeOf(sum, language);
+  return [
+    { way: 'alone', text: reading.original },
+    ...(change === undefined ? [] : [{ way: 'change' as const, text: change.text, rewritten: change }]),
+    { way: 'next', text: together(reading, before) },
+    { way: 'whole', text: asOne(reading, before) },
+    ...(sum === undefined || outcome === undefined
+      ? []
+      : [{ way: 'result' as const, text: about(reading, outcome, language === 'en' ? 'for' : 'para'), carried: carriedFrom(sum) }]),
+  ];
+}
+
+export interface Ways {
+  readonly ways: readonly Followed[];
+  readonly before: Reading;
+  /** What answered the question before. */
+  readonly answeredBy: string | undefined;
+}
+
+/** Every way that the message may be meant; of those only what is `worth` looking into. */
 export function waysOf(
   scene: Scene,
   answering: Answering,
-): { readonly ways: readonly Followed[]; readonly answeredBy: string | undefined } {
+  worth: (tellings: readonly Telling[], before: Reading) => readonly Telling[] = (tellings) => tellings,
+): Ways {
   const read = readerOf(scene);
   const before = beforeOf(scene);
-  const { question } = scene;
-  const { corrections: _, ...asked } = question;
+  const { corrections: _, ...asked } = scene.question;
   const then = { ...alone(scene, before), question: asked };
-  const sum = answering.sum(then);
-  const way = (name: Way, text: string | undefined, rewritten?: Rewritten): Followed[] => {
-    if (text === undefined) return [];
-    const carried = name === 'result' && sum !== undefined ? { carried: carriedFrom(sum) } : {};
-    const told = name === 'alone' ? aloneOf(scene) : { ...alone(scene, read(text)), ...carried };
-    const asksBack = answering.asksBack(told);
-    return [{ way: name, ranked: answering.rank(told), asksBack, scene: told, before, ...(rewritten === undefined ? {} : { rewritten }) }];
-  };
-  const change = changed(scene.reading, before);
-  const outcome = sum === undefined ? undefined : outcomeOf(sum, scene.language);
-  return {
-    ways: [
-      ...way('alone', scene.reading.original),
-      ...way('change', change?.text, change),
-      ...way('next', together(scene.reading, before)),
-      ...way('whole', asOne(scene.reading, before)),
-      ...way('result', outcome === undefined ? undefined : about(scene.reading, outcome, scene.language === 'en' ? 'for' : 'para')),
-    ],
-    answeredBy: answering.rank(then)[0]?.id,
-  };
+  const tellings = worth(tellingsOf(scene, before, answering.sum(then)), before);
+  const ways = tellings.map(({ way, text, rewritten, carried }): Followed => {
+    const told = way === 'alone' ? aloneOf(scene) : { ...alone(scene, read(text)), ...(carried === undefined ? {} : { carried }) };
+    const found = { way, ranked: answering.rank(told), asksBack: answering.asksBack(told), scene: told, before };
+    return rewritten === undefined ? found : { ...found, rewritten };
+  });
+  return { ways, before, answeredBy: answering.rank(then)[0]?.id };
 }
 
 /** What the chat asked last, whole; of a scene with one. */
@@ -123,9 +139,11 @@ export function follow(scene: Scene, answering: Answering): Followed | undefined
 }
 
 function bestOf(scene: Scene, answering: Answering): Followed | undefined {
-  const { ways, answeredBy } = waysOf(scene, answering);
-  const [first] = ways;
-  return first && likeliest(ways, { now: scene.reading, before: first.before, answeredBy }, WEIGHTS.ways);
+  const { reading } = scene;
+  const { ways, before, answeredBy } = waysOf(scene, answering, (tellings, then) =>
+    worthLooking(tellings, { now: reading, before: then }, WEIGHTS.ways),
+  );
+  return likeliest(ways, { now: reading, before, answeredBy }, WEIGHTS.ways);
 }
 
 /** From this probability on a reason is one of what was asked, and not of anything. */

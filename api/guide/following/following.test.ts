@@ -18,6 +18,7 @@ test.each([
   ['voltage drop on 12 awg copper 120v 16 amps 100 ft', 'make it 10 awg', 'voltage drop on 10 awg copper 120v 16 amps 100 ft'],
   ['corriente de un motor de 5 hp a 230v', 'y a 460?', 'corriente de un motor de 5 hp a 460 v'],
   ['14 awg on a 20 amp breaker ok?', 'and the other way around, 12 on a 15?', '12 awg on a 15 amp breaker ok'],
+  ['demanda de 5 estufas de 14 kW', 'y si son 8 estufas?', 'demanda de 8 estufas de 14 kw'],
   ['tierra para breaker de 200', 'de aluminio?', 'tierra para breaker de 200, aluminio'],
 ])('%s: %s changes it', (before, message, whole) => {
   expect(changed(read(message), read(before))?.text).toBe(whole);

@@ -45,6 +45,15 @@ export function messageFeatures(now: Parts, then: Parts): Features {
   };
 }
 
+const rewrittenFeatures = (rewritten: Rewritten | undefined): Features =>
+  rewritten === undefined
+    ? {}
+    : {
+        replaced: rewritten.replaced > 0 ? 1 : 0,
+        added: rewritten.added > 0 ? 1 : 0,
+        rest: Math.min(rewritten.rest, 5) / 5,
+      };
+
 /** How well a way of understanding it finds an answer. */
 function foundFeatures({ way, ranked, rewritten, asksBack }: Weighed, now: Parts, before: string | undefined): Features {
   const [best] = ranked;
@@ -61,13 +70,7 @@ function foundFeatures({ way, ranked, rewritten, asksBack }: Weighed, now: Parts
     asksBack: asksBack ? 1 : 0,
     same: same ? 1 : 0,
     repeats: same && isSum && now.figures.length === 0 && (rewritten?.replaced ?? 0) === 0 ? 1 : 0,
-    ...(rewritten === undefined
-      ? {}
-      : {
-          replaced: rewritten.replaced > 0 ? 1 : 0,
-          added: rewritten.added > 0 ? 1 : 0,
-          rest: Math.min(rewritten.rest, 5) / 5,
-        }),
+    ...rewrittenFeatures(rewritten),
   };
 }
 
@@ -80,6 +83,28 @@ export function wayFeatures(weighed: Weighed, now: Reading, then: Reading, befor
   const own = Object.entries(found).map(([name, value]) => [`${way} ${name}`, value] as const);
   return { ...found, ...Object.fromEntries([...named, ...own]) };
 }
+
+/** How a way looks before anything is looked for. */
+const looksFeatures = ({ way, rewritten }: Pick<Weighed, 'way' | 'rewritten'>, message: Features): Features => {
+  const changes = rewrittenFeatures(rewritten);
+  const named = [...Object.entries(message), ...Object.entries(changes)].map(([name, value]) => [`${way} ${name}`, value] as const);
+  return { ...changes, ...Object.fromEntries(named) };
+};
+
+/** The ways that are worth looking into: those that look best, as few as will do. */
+export function worthLooking<T extends Pick<Weighed, 'way' | 'rewritten'>>(
+  ways: readonly T[],
+  { now, before }: { readonly now: Reading; readonly before: Reading },
+  weights: Features,
+): readonly T[] {
+  const message = messageFeatures(partsOf(now), partsOf(before));
+  const scored = ways.map((each) => ({ each, score: scoreOf(looksFeatures(each, message), weights) })).sort((a, b) => b.score - a.score);
+  const most = scored[0]?.score ?? 0;
+  return scored.filter(({ score }, at) => at < LOOKED_INTO && score > most - FAR_BEHIND).map(({ each }) => each);
+}
+const LOOKED_INTO = 3;
+/** What is found makes up for no more. */
+const FAR_BEHIND = 3;
 
 /** Which way is likeliest, by the weights; the first of equals. */
 export function likeliest<T extends Weighed>(
