@@ -2,17 +2,16 @@
 import type { CalculationInputs, Job, Understood } from '../contract/answer.ts';
 import type { Edition, Language, Text } from '../contract/values.ts';
 import type { Scene } from './answer.ts';
-import { leansOnPrevious } from './answer-knowledge.ts';
 import { valuesIn } from './asking/values-in.ts';
 import { type Calculation, type Calculator, gradeIn, InputError, say, type Values } from './calculators/calculator.ts';
 import { articleWords, cite } from './cite.ts';
 import { type Draft, EMPTY_DRAFT, finish } from './draft.ts';
+import { takenOver } from './following/carried.ts';
 import { calculatorById, formFor, readValue, valuesFrom } from './forms.ts';
 import type { GuideAnswer } from './question.ts';
 import { INTENTS } from './understand/intents/all-intents.ts';
 import { setsOf } from './understand/intents/common.ts';
 import type { Intent } from './understand/intents/intent.ts';
-import { wantedIntent } from './understand/intents/wanted-intent.ts';
 import type { Reading } from './understand/read-question.ts';
 import { understoodFrom, withMetres } from './understood.ts';
 import { unusedFigures } from './unused-figures.ts';
@@ -26,27 +25,12 @@ interface Filled {
   readonly sources: Readonly<Record<string, Understood['from']>>;
 }
 
-/** The calculation that the question asks for, or undefined where it asks for none. */
-function answerByCalculation(scene: Scene): Draft | undefined {
-  const filled = fill(scene);
-  if (filled === undefined) return undefined;
-  const calculator = calculatorById(filled.intent.calculator);
-  if (calculator === undefined) return undefined;
-  const { values, sources } = withJobAndCorrections(filled, calculator, scene);
-  return draftOf(calculator, values, sources, scene, filled.intent);
-}
-
-/** The calculation before, with what a short 'and in aluminum?' changes in it; undefined where nothing leans on one. */
-export function followedCalculation(scene: Scene): Draft | undefined {
-  return scene.earlier.length > 0 && leansOnPrevious(scene.reading.plain) ? answerByCalculation(scene) : undefined;
-}
-
 /** What one calculator makes of the question, `also` with what another one found of it. */
 export function answerByCalculator(id: string, scene: Scene, also?: Weighed): Draft | undefined {
   const intent = INTENTS.find((each) => each.calculator === id);
   const calculator = calculatorById(id);
   if (intent === undefined || calculator === undefined) return undefined;
-  const { values, sources } = withJobAndCorrections(filledFrom(intent, scene.reading, 'question', scene), calculator, scene);
+  const { values, sources } = withJobAndCorrections(filledFrom(intent, calculator, scene), calculator, scene);
   return draftOf(calculator, values, sources, scene, intent, also);
 }
 
@@ -56,7 +40,7 @@ export function weighedByCalculator(id: string, scene: Scene): Weighed | undefin
   const calculator = calculatorById(id);
   if (intent === undefined || calculator === undefined) return undefined;
   const { language, edition } = scene;
-  const { values } = withJobAndCorrections(filledFrom(intent, scene.reading, 'question', scene), calculator, scene);
+  const { values } = withJobAndCorrections(filledFrom(intent, calculator, scene), calculator, scene);
   try {
     return weighedFor(calculator, values, calculator.calculate(values, { edition, language }), scene);
   } catch (error) {
@@ -65,61 +49,12 @@ export function weighedByCalculator(id: string, scene: Scene): Weighed | undefin
   }
 }
 
-/** The intent of the question with its values; a question that leans on earlier ones takes over what they said. */
-function fill(scene: Scene): Filled | undefined {
-  const own = wantedIntent(scene.reading);
-  const leaning = leansOnPrevious(scene.reading.plain);
-  if (own !== undefined && !(leaning && scene.earlier.length > 0)) return filledFrom(own, scene.reading, 'question', scene);
-  const before = scene.earlier.length === 0 ? undefined : fillEarlier(scene.earlier, scene);
-  if (before === undefined) return own === undefined ? undefined : filledFrom(own, scene.reading, 'question', scene);
-  const empty = (intent: Intent): boolean =>
-    Object.values(filledFrom(intent, scene.reading, 'question', scene).values).every((value) => value === undefined);
-  if (leaning && before.intent.covers?.test(scene.reading.plain) === true && empty(before.intent) && (own === undefined || empty(own)))
-    return before;
-  if (own !== undefined && own.calculator !== before.intent.calculator) {
-    // A new calculation that says 'and ...' keeps what its inputs share with the one before.
-    return merge({ ...before, intent: own }, filledFrom(own, scene.reading, 'question', scene));
-  }
-  const now = filledFrom(before.intent, scene.reading, 'question', scene, before.values);
-  if (!leaning && Object.values(now.values).every((value) => value === undefined)) return undefined;
-  if (own === undefined && Object.values(now.values).every((value) => value === undefined)) return undefined;
-  if (own === undefined && !leaning) return undefined;
-  return merge(before, now);
-}
-
-function fillEarlier(earlier: readonly Reading[], scene: Scene): Filled | undefined {
-  const [newest, ...older] = earlier;
-  if (newest === undefined) return undefined;
-  const own = wantedIntent(newest);
-  if (own !== undefined && !(leansOnPrevious(newest.plain) && older.length > 0)) return filledFrom(own, newest, 'previous', scene);
-  const before = fillEarlier(older, scene);
-  if (before === undefined) return own === undefined ? undefined : filledFrom(own, newest, 'previous', scene);
-  return merge(before, filledFrom(before.intent, newest, 'previous', scene, before.values));
-}
-
-function merge(before: Filled, now: Filled): Filled {
-  const values: Record<string, number | string | undefined> = { ...before.values };
-  const sources: Record<string, Understood['from']> = {
-    ...Object.fromEntries(Object.keys(before.sources).map((name) => [name, 'previous' as const])),
-  };
-  for (const [name, value] of Object.entries(now.values)) {
-    if (value === undefined) continue;
-    values[name] = value;
-    sources[name] = now.sources[name] ?? 'question';
-  }
-  return { intent: before.intent, values, sources };
-}
-
-function filledFrom(intent: Intent, reading: Reading, from: 'question' | 'previous', { ranker }: Scene, before?: Values): Filled {
-  const calculator = calculatorById(intent.calculator);
-  const given = calculator === undefined ? {} : valuesIn(calculator, reading, ranker.fill);
-  const values = { ...given, ...(before === undefined ? {} : intent.follows?.(reading, before)) };
-  const sources = Object.fromEntries(
-    Object.keys(values)
-      .filter((name) => values[name] !== undefined)
-      .map((name) => [name, from]),
-  );
-  return { intent, values, sources };
+function filledFrom(intent: Intent, calculator: Calculator, { reading, ranker, carried = {} }: Scene): Filled {
+  const given = valuesIn(calculator, reading, ranker.fill);
+  const taken = takenOver(calculator, carried, given);
+  const sources = (values: Values, from: Understood['from']) =>
+    Object.fromEntries(Object.keys(values).flatMap((name) => (values[name] === undefined ? [] : [[name, from]])));
+  return { intent, values: { ...given, ...taken }, sources: { ...sources(given, 'question'), ...sources(taken, 'previous') } };
 }
 
 function withJobAndCorrections(filled: Filled, calculator: Calculator, scene: Scene): Pick<Filled, 'values' | 'sources'> {

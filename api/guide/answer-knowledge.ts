@@ -60,12 +60,6 @@ export function answersAnother(entry: Entry, { plain, concepts }: Scene['reading
   );
 }
 
-/** 'and for dryers?', '¿y en aluminio?', 'what about a garage' and other questions too short to stand alone. */
-export const leansOnPrevious = (plain: string): boolean =>
-  /^[¿\s]*(?:and|also|but|or|then|so|what about|how about|what if|same|y|e|pero|o|tambien|que tal|entonces|que pasa si|si|in|with|for|en|con|para|at|a|de)\b|\b(?:es[ea]|that one)\b/.test(
-    plain,
-  ) && plain.split(' ').length <= 9;
-
 /** Rules named by their section, those that the rest of the question speaks of first. */
 function orderBy(rules: readonly PackRule[], hits: readonly Near[]): readonly PackRule[] {
   const rank = new Map(hits.map((hit, at) => [saidBy(hit.entry), at]));

@@ -2,13 +2,12 @@
 import type { Confidence } from '../contract/answer.ts';
 import type { Scene } from './answer.ts';
 import { askBack } from './answer-asking.ts';
-import { answerByCalculator, followedCalculation, wantsVerdict, weighedByCalculator } from './answer-calculation.ts';
+import { answerByCalculator, wantsVerdict, weighedByCalculator } from './answer-calculation.ts';
 import { answerByFaults, isComplaint, withFaults } from './answer-faults.ts';
 import {
   answerFromEntry,
   answerFromSections,
   answersAnother,
-  leansOnPrevious,
   namesTrade,
   nothingFor,
   questionOf,
@@ -18,9 +17,11 @@ import type { Decision } from './asking/decide.ts';
 import { entryId, type Ranked } from './asking/rank.ts';
 import { CALCULATORS } from './calculators/registry.ts';
 import type { Draft } from './draft.ts';
+import { asFollowed, askedAbout } from './following/as-followed.ts';
+import { type Answering, aloneOf, follow, mayBeFollowing } from './following/follow.ts';
 import { calculatorById } from './forms.ts';
 import type { QuantityKind } from './understand/quantities.ts';
-import { type Reading, readQuestion } from './understand/read-question.ts';
+import type { Reading } from './understand/read-question.ts';
 import { isStopWord } from './understand/words.ts';
 import { namedIn } from './verdict/named.ts';
 import type { Weighed } from './verdict/weigh.ts';
@@ -46,8 +47,13 @@ export function answerByRank(scene: Scene): Draft {
 function answerFromWhatIsHere(scene: Scene): Draft {
   const goneOn = answerByFaults(scene);
   if (goneOn !== undefined) return goneOn;
-  const followed = followedCalculation(scene);
-  if (followed !== undefined) return { ...followed, confidence: 'likely' };
+  const followed = follow(scene, FOLLOWING);
+  if (followed !== undefined) return asFollowed(answerFromWhatIsHere(followed.scene), followed, scene);
+  const draft = answerAlone(scene);
+  return mayBeFollowing(scene) && draft.kind === 'nothing' ? askedAbout(draft, scene) : draft;
+}
+
+function answerAlone(scene: Scene): Draft {
   const section = asksOnlyForSection(scene) ? answerFromSections(scene, []) : undefined;
   if (section !== undefined) return section;
   const asked = askBack(scene);
@@ -98,7 +104,7 @@ const isFarOff = ({ entry, features }: Ranked): boolean =>
 const FAR_ALIKE = 0.26;
 const FAR_COVERED = 0.5;
 
-/** Best first. A question that leans on the one before is ranked together with it. */
+/** Best first. A question that leans on the chat is ranked as it is understood. */
 export function rankedFor(scene: Scene): readonly Ranked[] {
   const known = RANKED.get(scene);
   if (known !== undefined) return known;
@@ -110,15 +116,18 @@ export function rankedFor(scene: Scene): readonly Ranked[] {
 /** An answer and the brief of whoever explains it rank the same question. */
 const RANKED = new WeakMap<Scene, readonly Ranked[]>();
 
-function rank(scene: Scene): readonly Ranked[] {
-  const { earlier, reading, language } = scene;
-  const previous = earlier[0];
-  const whole =
-    previous !== undefined && leansOnPrevious(reading.plain)
-      ? readQuestion(`${previous.original} ${reading.original}`, language, () => true)
-      : reading;
-  return rankOf(whole, scene);
-}
+/** What following a chat needs of whoever answers. */
+export const FOLLOWING: Answering = {
+  rank: rankedFor,
+  asksBack: (scene) => askBack(scene) !== undefined,
+  sum(scene) {
+    const [best] = rankedFor(scene);
+    return best === undefined || best.entry !== undefined ? undefined : answerByCalculator(best.id, scene);
+  },
+};
+
+const rank = (scene: Scene): readonly Ranked[] =>
+  scene.earlier.length === 0 ? rankOf(scene.reading, scene) : (follow(scene, FOLLOWING)?.ranked ?? rankedFor(aloneOf(scene)));
 
 function rankOf(reading: Reading, { ranker, edition }: Scene): readonly Ranked[] {
   const candidates = ranker.candidates({ reading, edition });

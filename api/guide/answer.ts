@@ -5,12 +5,14 @@ import { answerAboutAdoption } from './answer-adoption.ts';
 import { answerFromForm } from './answer-calculation.ts';
 import { tellsOfFault } from './answer-faults.ts';
 import { answerByJudgement } from './answer-judgement.ts';
-import { answerByRank } from './answer-ranked.ts';
+import { answerByRank, FOLLOWING } from './answer-ranked.ts';
 import { answerByTranslation } from './answer-translation.ts';
 import { createRanker, type Ranker } from './asking/rank.ts';
+import { remembering } from './asking/remembering.ts';
 import type { ListRows, WrittenFigure } from './calculators/calculator.ts';
 import { type Draft, finish } from './draft.ts';
 import { createSignReader, type SignReader } from './faults/sign-reader.ts';
+import { follow } from './following/follow.ts';
 import { calculatorForms } from './forms.ts';
 import { judge, judgeWhole, smallTalk } from './judgement/judge.ts';
 import type { Judged } from './judgement/judged.ts';
@@ -78,6 +80,8 @@ export interface Scene {
   readonly reading: Reading;
   /** Readings of earlier questions of the chat, newest first. */
   readonly earlier: readonly Reading[];
+  /** Of a question that follows from a sum: what was said for that one, by the names of inputs. */
+  readonly carried?: Readonly<Record<string, string>>;
   readonly language: Language;
   readonly edition: Edition;
   readonly index: KnowledgeIndex;
@@ -146,7 +150,7 @@ function roomFor(pack: Pack) {
   const index = createIndex(pack);
   const { learned, ...told } = pack.faults;
   const faults = { ...told, signsIn: createSignReader(learned, told.opposites) };
-  return { language: pack.language, index, ranker: createRanker(pack.learned, index), faults, partial: pack.partial === true };
+  return { language: pack.language, index, ranker: remembering(createRanker(pack.learned, index)), faults, partial: pack.partial === true };
 }
 
 function draftFor(scene: Scene, commanded: boolean): Draft {
@@ -154,12 +158,17 @@ function draftFor(scene: Scene, commanded: boolean): Draft {
   const alone = judge(original, scene.language);
   // A few words of what was tried ('with nothing plugged in it stays on') sound like anything; told after the complaint they may be harmless.
   const inChat = scene.earlier.map((each) => each.original).toReversed();
-  const isHarmless = alone !== undefined && tellsOfFault(scene) && judge([...inChat, original].join('. '), scene.language) === undefined;
+  const followed = follow(scene, FOLLOWING);
+  // 'And the ground?' sounds like a request to leave it out; after a question about wire it is none.
+  const isHarmless =
+    alone !== undefined &&
+    (tellsOfFault(scene) || (alone.kind === 'refusal' && followed !== undefined)) &&
+    judge([...inChat, original].join('. '), scene.language) === undefined;
   const judged =
     (isHarmless ? undefined : alone) ??
     // A command may hold the request: 'act as somebody who makes such cords'.
     (commanded ? judgeWhole(scene.question.text, scene.language) : undefined) ??
-    (tellsOfFault(scene) ? undefined : smallTalk(aboutItself(original, scene), scene.language)) ??
+    (tellsOfFault(scene) || followed !== undefined ? undefined : smallTalk(aboutItself(original, scene), scene.language)) ??
     (commanded && plain.length < 8 ? OUTSIDE : undefined);
   const translated = judged === undefined || judged.kind === 'out-of-scope' ? answerByTranslation(scene) : undefined;
   if (translated !== undefined) return translated;

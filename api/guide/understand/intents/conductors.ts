@@ -147,7 +147,6 @@ function setsNeeded(reading: Reading): number | undefined {
 
 export const conductorSize: Intent = {
   calculator: 'conductor-size',
-  covers: /wire|cable|conductor|alambre|calibre|ground|tierra/,
   score: (reading) => {
     if (
       reading.has('gec', 'bonding-jumper', 'box-fill', 'pull-box', 'burial', 'working-space', 'fixture-wire', 'ground-rod', 'electrode') ||

@@ -5,7 +5,7 @@ import type { Quantity } from '../quantities.ts';
 import type { Reading } from '../read-question.ts';
 import { acPhases, asksInWords, currents, volts } from './common.ts';
 import { cues, type Intent } from './intent.ts';
-import { appliancesIn, areaFt2, asksDemand, counted, listOf, occupancyOf, powers, recounted, unitsIn, yokesIn } from './loads.ts';
+import { appliancesIn, areaFt2, asksDemand, counted, listOf, occupancyOf, powers, unitsIn, yokesIn } from './loads.ts';
 
 interface Asked {
   readonly weight: number;
@@ -328,9 +328,5 @@ export const demandFactor: Intent = {
       volts: supply === undefined || supply < 200 || supply === 250 ? undefined : supply,
       phases: acPhases(reading),
     };
-  },
-  follows: (reading, before) => {
-    const loads = recounted(reading, before.loads);
-    return loads === undefined ? {} : { loads };
   },
 };

@@ -13,8 +13,6 @@ export interface Intent {
   score(reading: Reading): number;
   /** What the question says of the calculator's inputs, where that is not filled as learned; what it leaves out is undefined. */
   values?(reading: Reading): Values;
-  /** A question that leans on an earlier one: what changes in the values of that one, such as the count in a list. */
-  follows?(reading: Reading, before: Values): Values;
   /** Values that go without saying for what is named (a range runs on 240 V); shown as assumed. */
   assumes?(reading: Reading, values: Values): Values;
   /** The question to ask where an input is missing, in the trade's words; else it is made of the inputs' labels. */
@@ -25,8 +23,6 @@ export interface Intent {
   also?(reading: Reading, figures: readonly Figure[]): { readonly text: Text; readonly section?: string } | undefined;
   /** The usual or safe case, shown under the question while an input is missing; `named` ends in a colon. */
   usual?(reading: Reading, values: Values): { readonly values: Values; readonly named: Text } | undefined;
-  /** What a follow-up without figures may ask of the same calculation: 'and the wire?' after a motor's breaker. */
-  readonly covers?: RegExp;
   /** Where the code treats it, for the question. */
   readonly references?: readonly { readonly section: string; readonly why: Text }[];
 }

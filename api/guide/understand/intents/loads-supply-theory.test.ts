@@ -209,15 +209,6 @@ describe.each<[string, readonly (readonly [question: string, figure: string, val
   });
 });
 
-describe('a count that follows a list', () => {
-  test('keeps the rating of the question before', () => {
-    const reading = readQuestion('y si son 8 estufas?', 'es', () => false);
-    const before = readQuestion('demanda de cinco estufas de 14 kW en un edificio', 'es', () => false);
-    const intent = wantedIntent(before);
-    expect(intent?.follows?.(reading, { rangesKw: '5x14' })).toEqual({ rangesKw: '8x14' });
-  });
-});
-
 test('a drop or a run is not answered with its power', () => {
   for (const question of [
     'bomba de 230 V y 12 A a 90 metros con cobre 10 AWG',

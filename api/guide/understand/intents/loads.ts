@@ -406,21 +406,10 @@ export const rangeDemand: Intent = {
           section: '210.19',
         }
       : undefined,
-  follows: (reading, before): Values => {
-    const rangesKw = recounted(reading, before.rangesKw);
-    return rangesKw === undefined ? {} : { rangesKw };
-  },
 };
 
 const setsCircuit = (reading: Reading): boolean =>
   /branch[- ]circuit|circuito (?:derivado|minimo)|\bramal\b|minimum (?:circuit|rating)|breaker|pastilla/.test(reading.plain);
-
-/** 'And for 8 of them?': another count of the one kind that a list holds: '5x12' -> '8x12'. */
-export function recounted(reading: Reading, list: number | string | undefined): string | undefined {
-  if (reading.all('power').length > 0 || typeof list !== 'string' || /[,;]/.test(list)) return undefined;
-  const count = /(?<![\w./-])(\d{1,3})(?![\d./]|\s?(?:kw|amps|v\b|%|ft))/.exec(reading.plain)?.[1];
-  return count === undefined ? undefined : `${count}x${list.replace(/^\d+x/, '')}`;
-}
 
 /** Ranges, ovens and dryers on a neutral: their demand in kW, ranges by Table 220.55 unless the figure is said to be the demand. */
 function neutralCookingKw(reading: Reading): number | undefined {

@@ -178,7 +178,6 @@ const SHARED =
 
 export const motorCircuit: Intent = {
   calculator: 'motor-circuit',
-  covers: /wire|cable|conductor|alambre|calibre|\bamp|breaker|pastilla|fus[ei]|overload|sobrecarga|ground|tierra/,
   score: (reading) => {
     if (SHARED.test(reading.plain)) return 0;
     const motors = motorsIn(reading);
@@ -350,7 +349,6 @@ const columnOf = (reading: Reading): '60' | '75' | undefined => (endsAt60(readin
 
 export const airConditioning: Intent = {
   calculator: 'air-conditioning',
-  covers: /wire|cable|conductor|alambre|calibre|breaker|pastilla|fus[ei]/,
   score: (reading) => {
     const marked = figureBeside(reading.plain, MCA) !== undefined || figureBeside(reading.plain, MOCP) !== undefined;
     if ((!reading.has('hvac') && !marked && !COMPRESSOR.test(reading.plain)) || reading.has('fixture-wire')) return 0;

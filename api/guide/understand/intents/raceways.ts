@@ -158,15 +158,6 @@ export const racewayFill: Intent = {
     tradeSize: tradeSizeOf(reading),
     nipple: reading.has('nipple') ? 'yes' : undefined,
   }),
-  // 'And #10?' after 'how many #12 fit' asks how many again.
-  follows: (reading, before) => {
-    const [size] = reading.sizes;
-    return size !== undefined && size.count === undefined && reading.sizes.length === 1 && String(before.conductors).startsWith(':')
-      ? {
-          conductors: `:${size.size}:${INSULATION_NAMES.exec(size.after.slice(0, 24))?.[1] ?? reading.insulationType ?? String(before.conductors).split(':')[2]}`,
-        }
-      : {};
-  },
   asks: (_reading, values) =>
     values.conductors === undefined
       ? {

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { createGuide } from '../answer.ts';
+import { packFor } from '../knowledge/pack.ts';
+import { readQuestion } from '../understand/read-question.ts';
+import { changed, subjectOf } from './rewrite.ts';
+
+const guide = createGuide(packFor('en'), packFor('es'));
+const read = (text: string) => readQuestion(text, undefined, () => true);
+/** Answers the last of some messages. */
+const answerTo = (...chat: readonly string[]) => guide.answer({ text: chat.at(-1) ?? '', previous: chat.slice(0, -1).toReversed() }).answer;
+
+test.each([
+  ['how many 12 thhn in 1/2 emt', 'y del 10?', 'how many 10 thhn in 1/2 emt'],
+  ['max solar breaker on a 200 bus with a 200 main', 'what if the bus is 225', 'max solar breaker on a 225 bus with a 200 main'],
+  ['what size copper for a 200 amp service', 'and in aluminum?', 'what size aluminum for a 200 amp service'],
+  ['voltage drop on 12 awg copper 120v 16 amps 100 ft', 'make it 10 awg', 'voltage drop on 10 awg copper 120v 16 amps 100 ft'],
+  ['corriente de un motor de 5 hp a 230v', 'y a 460?', 'corriente de un motor de 5 hp a 460 v'],
+  ['14 awg on a 20 amp breaker ok?', 'and the other way around, 12 on a 15?', '12 awg on a 15 amp breaker ok'],
+  ['demanda de 5 estufas de 14 kW', 'y si son 8 estufas?', 'demanda de 8 estufas de 14 kw'],
+  ['tierra para breaker de 200', 'de aluminio?', 'tierra para breaker de 200, aluminio'],
+])('%s: %s changes it', (before, message, whole) => {
+  expect(changed(read(message), read(before))?.text).toBe(whole);
+});
+
+test.each([
+  ['what size wire for a 50 amp range', '50 amp range'],
+  ['how many amps does a 9 kw heater pull at 240', '9 kw heater pull at 240'],
+  ['bathroom outlet on a 20 amp circuit', 'bathroom outlet on a 20 amp circuit'],
+])('%s is about %s', (before, subject) => {
+  expect(subjectOf(read(before))).toBe(subject);
+});
+
+test('a message alone gives the sum before what it changes, and says what was said before', () => {
+  const aluminum = answerTo('what size wire for a 50 amp range', 'and in aluminum?');
+  expect(aluminum.result).toContain('aluminum');
+  expect(aluminum.understood).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'ratingA', value: '50', from: 'previous' }),
+      expect.objectContaining({ name: 'metal', value: 'al', from: 'question' }),
+    ]),
+  );
+  expect(aluminum.confidence).toBe('likely');
+});
+
+test('the next thing about a job takes over what came out, and what holds for it', () => {
+  expect(answerTo('calibre para un circuito de 100 amp, cobre 75 grados', 'que tubo emt ocupo para 3 de esos').result).toMatch(
+    /1 (?:in|pulg)/,
+  );
+  expect(answerTo('ampacity of #6 copper thhn 75 degree terminals', 'so what breaker can i put on it').result).toContain('70 A');
+});
+
+test('a chain of changes adds up', () => {
+  const last = answerTo('voltage drop on 12 awg copper 120v 16 amps 100 ft', 'make it 10 awg', 'and 150 ft');
+  expect(last.result).toContain('10 AWG');
+  expect(last.result).toContain('150 ft');
+});
+
+test('what sounds like a request to refuse is none after a question about wire', () => {
+  expect(answerTo('what wire for a 60 amp subpanel in the garage, copper', 'and the ground?').kind).toBe('calculation');
+  expect(answerTo('the plug has 3 prongs and my outlet has 2', 'so can i just cut off the ground pin').kind).toBe('refusal');
+  expect(answerTo('what size wire for a 50 amp range', 'my coworker is stuck to the panel and shaking').kind).toBe('emergency');
+});
+
+test('why repeats the answer before with its reason', () => {
+  const why = answerTo('what size wire for a 50 amp range', 'why?');
+  expect(why.kind).toBe('calculation');
+  expect(why.step_by_step.length).toBeGreaterThan(1);
+});
+
+test('what is not understood is asked about the subject of the chat', () => {
+  const asked = answerTo('what size wire for a 50 amp range', 'and the other thingy?');
+  expect(asked.kind === 'ask' ? asked.result : '50 amp range').toContain('50 amp range');
+});
+
+test('a question of its own is not touched by the chat', () => {
+  for (const text of ['How often must EMT be strapped?', 'what is the ampacity of #3 copper 75c', 'is afci needed in a living room'])
+    expect(answerTo('box fill for 4 #12 and a duplex', text).result).toBe(answerTo(text).result);
+});
+
+interface Chat {
+  readonly previous: readonly string[];
+  readonly question: string;
+  readonly leans: string;
+}
+
+test('most new questions are answered as without the chat', () => {
+  const chats: Chat[] = readFileSync(resolve(import.meta.dirname, 'leans.asked.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const strangers = chats.filter(({ leans }) => leans === 'not');
+  const same = strangers.filter(({ previous, question }) => answerTo(...previous, question).result === answerTo(question).result);
+  expect(same.length / strangers.length).toBeGreaterThan(0.85);
+});

@@ -1,0 +1,131 @@
+// What a message of a chat is made of, as far as one leans on another: figures, things of a kind, and the words that only carry it.
+import { conceptsAt, type Figure, reckon, type Token } from '../reading/figures.ts';
+import type { Concept, ConceptSpan } from '../understand/lexicon.ts';
+import type { Reading } from '../understand/read-question.ts';
+import { isStopWord, stem } from '../understand/words.ts';
+import { kindOf } from './kinds.ts';
+
+export interface FigurePart {
+  readonly figure: Figure;
+  /** Written as a conductor's size: '#12', '1/0', '12 AWG', '12 THHN'. */
+  readonly isSize: boolean;
+  /** The word right before it, and words near it that name what it is of. */
+  readonly before: string;
+  readonly near: ReadonlySet<string>;
+}
+
+export interface ThingPart {
+  readonly concept: Concept;
+  readonly kind: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Parts {
+  readonly plain: string;
+  readonly tokens: readonly Token[];
+  readonly figures: readonly FigurePart[];
+  readonly things: readonly ThingPart[];
+  readonly spans: readonly ConceptSpan[];
+  readonly stems: ReadonlySet<string>;
+  /** Words that belong to no figure and carry more than grammar, by their place. */
+  readonly contents: readonly number[];
+  /** It asks something, as a question of its own does. */
+  readonly asks: boolean;
+  readonly points: boolean;
+  /** It asks for the reason of what was said, and for nothing else. */
+  readonly asksWhy: boolean;
+  readonly goesOn: boolean;
+}
+
+/** Words that point into the chat. */
+export const POINTING: ReadonlySet<string> = new Set(
+  'it that those them this these there one ones they same its thats ese esa esos esas eso ahi alli alla lo le les mismo misma este esta estos estas aquel'.split(
+    ' ',
+  ),
+);
+/** Words that a message goes on with. */
+export const GOING_ON: ReadonlySet<string> = new Set(
+  'and also but or so then now ok okay what how about if instead y e pero o tambien entonces ahora que tal si pues bueno sorry perdon no mejor make it say same thing only even still digo mas bien nomas con with other way around reves contrario'.split(
+    ' ',
+  ),
+);
+/** Words that a sentence of its own asks with. */
+const ASKS: ReadonlySet<string> = new Set(
+  'what which how whats que cual cuanto cuanta cuantos cuantas donde where when cuando do does did can could is are must should may need needs will puedo puede debo debe necesito necesita lleva llevan hay tengo tiene ocupo requiere'.split(
+    ' ',
+  ),
+);
+const SIZE_WORDS: ReadonlySet<string> = new Set('thhn thwn xhhw cu al copper aluminum cobre aluminio romex wire cable alambre'.split(' '));
+const NEAR = 2;
+
+const PARTS = new WeakMap<Reading, Parts>();
+
+export function partsOf(reading: Reading): Parts {
+  const known = PARTS.get(reading);
+  if (known !== undefined) return known;
+  const made = read(reading);
+  PARTS.set(reading, made);
+  return made;
+}
+
+function read({ plain, language }: Reading): Parts {
+  const { tokens, figures: all } = reckon(plain, language);
+  const figures = all.filter(({ form, unit }) => form !== 'word' || unit?.kind === 'phases' || unit?.kind === 'poles');
+  const inFigure = new Set(figures.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, each) => from + each)));
+  const spans = conceptsAt(tokens);
+  const things = spans.flatMap(({ concept, start, end }): ThingPart[] => {
+    const kind = kindOf(concept);
+    return kind === undefined ? [] : [{ concept, kind, from: start, to: end }];
+  });
+  const contents = tokens.flatMap(({ text }, at) =>
+    inFigure.has(at) || text.length < 2 || isStopWord(text) || POINTING.has(text) || GOING_ON.has(text) ? [] : [at],
+  );
+  return {
+    plain,
+    tokens,
+    figures: figures.map((figure) => figurePart(figure, tokens)),
+    things,
+    spans,
+    stems: new Set(tokens.map((token) => token.stem)),
+    contents,
+    asks: asksOf(tokens.map(({ text }) => text)),
+    asksWhy: asksWhyOf(tokens, contents, figures),
+    points: tokens.some(({ text }) => POINTING.has(text)),
+    goesOn: GOING_ON.has(tokens[0]?.text ?? '') || GOING_ON.has(tokens[1]?.text ?? ''),
+  };
+}
+
+const REASON: ReadonlySet<string> = new Set('why explain come porque explica explique explicame expliqueme reason razon'.split(' '));
+
+const asksWhyOf = (tokens: readonly Token[], contents: readonly number[], figures: readonly Figure[]): boolean =>
+  figures.length === 0 &&
+  tokens.length <= 7 &&
+  contents.every((at) => REASON.has(tokens[at]?.text ?? '')) &&
+  tokens.some(({ text }, at) => REASON.has(text) || (text === 'por' && tokens[at + 1]?.text === 'que'));
+
+/** 'what about', 'how about', 'what if' and 'que tal' ask nothing by themselves. */
+const ASKS_NOTHING: ReadonlySet<string> = new Set(['about', 'if', 'tal', 'pasa', 'si']);
+
+const asksOf = (words: readonly string[]): boolean => words.some((word, at) => ASKS.has(word) && !ASKS_NOTHING.has(words[at + 1] ?? ''));
+
+function figurePart(figure: Figure, tokens: readonly Token[]): FigurePart {
+  const { from, to, form, unit } = figure;
+  const around = [...tokens.slice(Math.max(0, from - NEAR - 1), from), ...tokens.slice(to, to + NEAR)];
+  return {
+    figure,
+    isSize:
+      form === 'aught' || form === 'marked' || form === 'cable' || unit?.kind === 'conductor' || SIZE_WORDS.has(tokens[to]?.text ?? ''),
+    before: tokens[from - 1]?.text ?? '',
+    near: new Set(
+      around
+        .map(({ text }) => text)
+        .filter((text) => !isStopWord(text))
+        .map(stem),
+    ),
+  };
+}
+
+/** The text of some tokens, as written. */
+export const textOf = ({ plain, tokens }: Parts, from: number, to: number): string =>
+  plain.slice(tokens[from]?.start ?? plain.length, tokens[to - 1]?.end ?? plain.length);
