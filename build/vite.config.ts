@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { brotliBeside } from './brotli-beside.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { guidePack, oneLanguage } from './guide-pack.ts';
 import { pwa } from './pwa.ts';
@@ -21,7 +22,7 @@ export default defineConfig({
   root: here('../web'),
   publicDir: here('../web/public'),
   cacheDir: here('../node_modules/.vite'),
-  plugins: [react(), guidePack(), oneLanguage(), fetchAhead(), VitePWA(pwa)],
+  plugins: [react(), guidePack(), oneLanguage(), fetchAhead(), VitePWA(pwa), brotliBeside()],
   resolve: {
     // Its own code injects a <style>, which the content security policy refuses.
     alias: { 'react-remove-scroll': here('../web/ui/remove-scroll.tsx') },

@@ -1,7 +1,7 @@
 // What holds for every response: who is answered at all, with which headers, and the pages beside the API.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CallOptions, composeForTest, newFolder, removeFolder, type TestHost } from '../compose.test-support.ts';
 import { createOriginCheck } from './check-origin.ts';
@@ -10,12 +10,16 @@ import { clientAddress, ownProxies, visitorNetwork } from './client-address.ts';
 let host: TestHost;
 let uiFolder: string;
 const script = `console.log(${JSON.stringify('x'.repeat(5000))});`;
+/** Compressed by the build: with another quality than the server has, and so told from what it makes. */
+const scriptAsBuilt = brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
 beforeAll(async () => {
   uiFolder = await newFolder();
   await mkdir(join(uiFolder, 'assets'));
   await writeFile(join(uiFolder, 'index.html'), '<!doctype html><title>Wirewise</title>');
   await writeFile(join(uiFolder, 'sw.js'), 'self.skipWaiting();');
   await writeFile(join(uiFolder, 'assets', 'main-abc123.js'), script);
+  await writeFile(join(uiFolder, 'assets', 'guide-abc123.js'), script);
+  await writeFile(join(uiFolder, 'assets', 'guide-abc123.js.br'), scriptAsBuilt);
   await writeFile(join(uiFolder, '..', 'beside.txt'), 'secret');
   host = await composeForTest({ uiFolder, env: { PUBLIC_URL: 'https://wirewise.example.com', METRICS_TOKEN: 'let me see them' } });
 });
@@ -201,6 +205,10 @@ describe('the pages', () => {
     expect(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString()).toBe(script);
     const gzip = await get('/assets/main-abc123.js', { headers: { 'accept-encoding': 'gzip' } });
     expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toBe(script);
+    const built = await get('/assets/guide-abc123.js', { headers: { 'accept-encoding': 'br' } });
+    expect(built.headers.get('content-encoding')).toBe('br');
+    expect(Buffer.from(await built.arrayBuffer())).toEqual(scriptAsBuilt);
+    expect(await (await get('/assets/guide-abc123.js')).text()).toBe(script);
     const worker = await get('/sw.js');
     expect(worker.headers.get('cache-control')).toBe('no-cache');
     const again = await get('/sw.js', { headers: { 'if-none-match': worker.headers.get('etag') ?? '' } });

@@ -1,4 +1,4 @@
-// The built UI, from its folder: hashed files for ever, the rest asked for anew each time, text compressed once and kept.
+// The built UI, from its folder: hashed files for ever, the rest asked for anew each time, text compressed once and kept, or as the build compressed it.
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
@@ -40,6 +40,7 @@ const HASHED = '/assets/';
 const COMPRESS_FROM_BYTES = 1024;
 
 interface KeptFile {
+  readonly path: string;
   readonly mtimeMs: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
@@ -50,6 +51,16 @@ const compressors = {
   br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
 } as const;
+
+/** A hashed file's name is its content's, so that what `build/brotli-beside.ts` put beside it is never older. */
+async function encodedAs(
+  encoding: keyof typeof compressors,
+  { path, bytes }: KeptFile,
+  isHashed: boolean,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const made = encoding === 'br' && isHashed ? await readFile(`${path}.br`).catch(() => undefined) : undefined;
+  return new Uint8Array(made ?? (await compressors[encoding](bytes)));
+}
 
 /** The file of `folder` that a request asks for; undefined when there is none. Never leaves the folder. */
 export type StaticFiles = (request: Request, path: string) => Promise<Response | undefined>;
@@ -72,7 +83,7 @@ export function createStaticFiles(folder: string): StaticFiles {
     if (known && known.mtimeMs === info.mtimeMs) return known;
     const bytes = new Uint8Array(await readFile(file));
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    const fresh: KeptFile = { mtimeMs: info.mtimeMs, bytes, etag, encoded: new Map() };
+    const fresh: KeptFile = { path: file, mtimeMs: info.mtimeMs, bytes, etag, encoded: new Map() };
     kept.set(file, fresh);
     return fresh;
   }
@@ -94,7 +105,7 @@ export function createStaticFiles(folder: string): StaticFiles {
     const encoding = isCompressible ? (/\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined) : undefined;
     let bytes = file.bytes;
     if (encoding) {
-      const known = file.encoded.get(encoding) ?? compressors[encoding](file.bytes).then((buffer) => new Uint8Array(buffer));
+      const known = file.encoded.get(encoding) ?? encodedAs(encoding, file, path.startsWith(HASHED));
       file.encoded.set(encoding, known);
       bytes = await known;
       headers.set('content-encoding', encoding);

@@ -44,12 +44,11 @@ const CALCULATORS_OWN: readonly Sample[] = LANGUAGES.flatMap((language) =>
 );
 
 const questions = [...peoplesQuestions(), ...examQuestions()];
-const sampleOf = ({ id, text, language }: Asked): Sample => ({
-  id,
-  terms: questionTerms(text),
-  // Crews mix: a word that somebody used in a mixed question is one of either language.
-  languages: language === 'mix' ? LANGUAGES : [language],
-});
+function sampleOf({ id, text }: Asked): Sample {
+  // Crews mix: what a question sounds like decides whose guide is asked it, as it does on a device.
+  const language = detectLanguage(text);
+  return { id, terms: questionTerms(text), languages: language === undefined ? LANGUAGES : [language] };
+}
 
 const indexes = { en: createIndex(packFor('en')), es: createIndex(packFor('es')) };
 const entryOf = (id: string) => indexes.en.byId(id);

@@ -1,7 +1,7 @@
 // Learns which words ask for which entry: how many of its questions have a term.
 import type { Language } from '../../api/contract/values.ts';
 
-/** Something that somebody asked, in the languages whose guide has to know its words. */
+/** Something that somebody asked, with the languages whose guide may be asked it. */
 export interface Sample {
   readonly id: string;
   readonly terms: readonly string[];
@@ -10,6 +10,8 @@ export interface Sample {
 
 /** Terms of fewer questions are left out: most are slips of the finger. */
 const LEAST = 2;
+/** A guide knows a term only where its own questions are that share of all that have it: the others are asked of the other guide. */
+const OWN_SHARE = 0.05;
 /** A term that more entries are asked for with says nothing of which: 'the', 'box'. */
 const MOST = 900;
 /** From these numbers of questions on, how often a term is asked with is the second, third and fourth of `OFTEN`. */
@@ -27,12 +29,13 @@ export function learnLikeness(
   language: Language,
 ): { readonly terms: readonly string[]; readonly postings: Uint8Array } {
   const seen = new Map<string, number>();
-  const own = new Set<string>();
+  const own = new Map<string, number>();
   for (const { terms, languages } of samples)
     for (const term of terms) {
       seen.set(term, (seen.get(term) ?? 0) + 1);
-      if (languages.includes(language)) own.add(term);
+      if (languages.includes(language)) own.set(term, (own.get(term) ?? 0) + 1);
     }
+  const isOwn = (term: string): boolean => (own.get(term) ?? 0) >= Math.max(1, OWN_SHARE * (seen.get(term) ?? 0));
   const places = new Map(entries.map((id, place) => [id, place]));
   const asked = new Float32Array(entries.length);
   const table = new Map<string, Map<number, number>>();
@@ -41,7 +44,7 @@ export function learnLikeness(
     if (place === undefined) continue;
     asked[place] = (asked[place] ?? 0) + 1;
     for (const term of terms) {
-      if (!own.has(term) || (seen.get(term) ?? 0) < LEAST) continue;
+      if (!isOwn(term) || (seen.get(term) ?? 0) < LEAST) continue;
       const row = table.get(term) ?? new Map<number, number>();
       table.set(term, row);
       row.set(place, (row.get(place) ?? 0) + 1);

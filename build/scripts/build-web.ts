@@ -9,6 +9,7 @@ const SOURCES = [
   'api/contract',
   'api/guide',
   'build/vite.config.ts',
+  'build/brotli-beside.ts',
   'build/fetch-ahead.ts',
   'build/pwa.ts',
   'build/reader-folder.ts',

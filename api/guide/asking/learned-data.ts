@@ -1,5 +1,8 @@
 // The file that `npm run fit` writes, as the guide of a language takes it.
 import type { Language } from '../../contract/values.ts';
+import { withoutTerms } from '../reading/classes.ts';
+import { fromFrontCoded, frontCoded } from '../reading/front-coded.ts';
+import { foreignTo, type IsForeign } from './foreign.ts';
 import data from './learned.json' with { type: 'json' };
 import type { Learned } from './learned.ts';
 
@@ -19,22 +22,57 @@ export interface LearnedFile extends Omit<Learned, keyof OfLanguage | 'kindWeigh
 
 const FILE: LearnedFile = data;
 
+const OTHER: Readonly<Record<Language, Language>> = { en: 'es', es: 'en' };
+const FOREIGN: Readonly<Record<Language, IsForeign>> = { en: foreignIn('en'), es: foreignIn('es') };
+
+function foreignIn(language: Language): IsForeign {
+  return foreignTo({ own: FILE[language].terms, other: FILE[OTHER[language]].terms });
+}
+
+/** Whether a term has a word that only questions in the other language have: what a guide of `language` can do without. */
+export const isForeign = (term: string, language: Language): boolean => FOREIGN[language](term);
+
 export function learnedFor(language: Language): Learned {
-  const { entries, kinds, kindTerms, kindWeights, acts, deciding, ranking, slots } = FILE;
+  const { entries, kinds, acts, deciding, ranking, slots } = FILE;
   const { terms, postings, saliences } = FILE[language];
   return {
     entries,
     kinds,
-    kindTerms,
-    kindWeights: bytesOf(kindWeights),
-    acts,
+    ...kindsFor(terms),
+    acts: withoutTerms(acts, FOREIGN[language]),
     deciding,
     ranking,
-    slots,
+    slots: Object.fromEntries(Object.entries(slots).map(([key, weights]) => [key, slotFor(weights, FOREIGN[language])])),
     terms,
     postings: bytesOf(postings),
     saliences: bytesOf(saliences),
   };
+}
+
+/** Kinds are told by terms of the language's own questions. */
+function kindsFor(terms: string): Pick<Learned, 'kindTerms' | 'kindWeights'> {
+  const own = new Set(['*', ...fromFrontCoded(terms)]);
+  const all = fromFrontCoded(FILE.kindTerms);
+  const weights = bytesOf(FILE.kindWeights);
+  const count = FILE.kinds.length;
+  return {
+    kindTerms: frontCoded(all.filter((term) => own.has(term))),
+    kindWeights: weights.filter((_, at) => own.has(all[Math.floor(at / count)] ?? '')),
+  };
+}
+
+/** A feature that is a word beside a figure or anywhere in the question, and the word. */
+const SAID_BESIDE = /^(?:m:)?(?:[AB]|[ab]\d|w):(.+)$/;
+
+/** 'b1:mca 4 a1:amp -2' without the features of foreign words. */
+function slotFor(weights: string, isForeign: IsForeign): string {
+  const parts = weights.split(' ');
+  return parts
+    .flatMap((feature, at) => {
+      const word = SAID_BESIDE.exec(feature)?.[1];
+      return at % 2 === 1 || (word !== undefined && isForeign(word)) ? [] : [`${feature} ${parts[at + 1]}`];
+    })
+    .join(' ');
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';

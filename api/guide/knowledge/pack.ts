@@ -1,8 +1,8 @@
 // The knowledge of one language as plain data, so that a browser can load it as a chunk of its own.
 import type { Edition, Grade, Language } from '../../contract/values.ts';
 import type { Learned } from '../asking/learned.ts';
-import { learnedFor } from '../asking/learned-data.ts';
-import { learnedSigns } from '../faults/learned-data.ts';
+import { isForeign, learnedFor } from '../asking/learned-data.ts';
+import { learnedSignsFor } from '../faults/learned-data.ts';
 import type { LearnedClasses } from '../reading/classes.ts';
 import { conceptsIn } from '../understand/lexicon.ts';
 import { fold } from '../understand/normalise.ts';
@@ -104,7 +104,7 @@ export const packFor = (language: Language): Pack => ({
     complaints: COMPLAINTS.map((complaint) => packComplaint(complaint, language)),
     signs: Object.fromEntries(Object.entries(SIGNS).map(([id, said]) => [id, said[language]])),
     opposites: OPPOSITES,
-    learned: learnedSigns,
+    learned: learnedSignsFor(language),
   },
   learned: learnedFor(language),
   glossary: GLOSSARY,
@@ -126,13 +126,16 @@ function packRule(rule: Rule, language: Language): PackRule {
   };
 }
 
-const packClaim = (claim: Claim, language: Language): PackClaim => ({
-  says: claim.says,
-  what: claim.what[language],
-  ...(claim.if === undefined ? {} : { if: claim.if[language] }),
-  ...(claim.unless === undefined ? {} : { unless: claim.unless[language] }),
-  ...(claim.words === undefined ? {} : { words: claim.words }),
-});
+function packClaim(claim: Claim, language: Language): PackClaim {
+  const words = claim.words?.split(' ').filter((word) => !isForeign(fold(word), language));
+  return {
+    says: claim.says,
+    what: claim.what[language],
+    ...(claim.if === undefined ? {} : { if: claim.if[language] }),
+    ...(claim.unless === undefined ? {} : { unless: claim.unless[language] }),
+    ...(words === undefined || words.length === 0 ? {} : { words: words.join(' ') }),
+  };
+}
 
 function packTopic(topic: Topic, language: Language): PackTopic {
   const { id, area, grade, title, answer, steps, references, claims, words } = topic;

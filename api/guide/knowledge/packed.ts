@@ -3,6 +3,7 @@
 import type { Edition, Grade, Language } from '../../contract/values.ts';
 import type { Learned } from '../asking/learned.ts';
 import type { LearnedClasses } from '../reading/classes.ts';
+import { fromFrontCoded, frontCoded } from '../reading/front-coded.ts';
 import { GUIDE_VERSION } from '../version.ts';
 import { DANGERS, LIKELIHOODS, WHO } from './faults/fault.ts';
 import type { Area, Says } from './knowledge.ts';
@@ -30,12 +31,14 @@ const partOfTopic = ({ area }: Pick<PackTopic, 'area'>): number => (ASKED_TOPICS
 
 const SAYS: readonly Says[] = ['must', 'must-not', 'may', 'need-not', 'is', 'is-not'];
 
-interface CoreHead extends Pick<Learned, 'terms' | 'kinds' | 'kindTerms' | 'acts' | 'deciding' | 'ranking' | 'slots'>, Words {
+interface CoreHead extends Pick<Learned, 'terms' | 'kinds' | 'acts' | 'deciding' | 'ranking' | 'slots'>, Words {
   readonly language: Language;
   readonly version: string;
   readonly glossary: string;
-  /** Ids of what was learned about, where those are not the pack's own and the calculators'. */
-  readonly entries?: readonly string[];
+  /** What was learned about: how many places each is from the next of the pack's own and the calculators; an id where they have none such. */
+  readonly entries: readonly (number | string)[];
+  /** Which of `terms` tell kinds apart: a digit for each. */
+  readonly tellKinds: string;
   /** Of every rule, whether its text is here or not. */
   readonly sections: readonly string[];
   /** Which part of texts a rule's or topic's is in: a digit for each. */
@@ -134,6 +137,41 @@ type NextText = () => string;
 const joined = (lines: readonly string[]): string => lines.join('\n');
 const lines = (text: string): readonly string[] => (text === '' ? [] : text.split('\n'));
 
+/** Ids as steps through the list of those that are there anyway. */
+function entrySteps(entries: readonly string[], usual: readonly string[]): readonly (number | string)[] {
+  const places = new Map(usual.map((id, place) => [id, place]));
+  let next = 0;
+  return entries.map((id) => {
+    const place = places.get(id);
+    if (place === undefined) return id;
+    const step = place - next;
+    next = place + 1;
+    return step;
+  });
+}
+
+function entriesFrom(steps: readonly (number | string)[], usual: readonly string[]): readonly string[] {
+  let next = 0;
+  return steps.map((step) => {
+    if (typeof step === 'string') return step;
+    next += step + 1;
+    return usual[next - 1] ?? '';
+  });
+}
+
+/** What every question has, and is no term of it. */
+const ALWAYS = '*';
+const kindTermsOf = (terms: readonly string[], telling: string): string =>
+  frontCoded([ALWAYS, ...terms.filter((_, at) => telling[at] === '1')].sort());
+
+function tellKinds({ terms, kindTerms }: Learned): string {
+  const telling = new Set(fromFrontCoded(kindTerms));
+  const all = fromFrontCoded(terms);
+  const digits = all.map((term) => (telling.has(term) ? 1 : 0)).join('');
+  if (kindTermsOf(all, digits) !== kindTerms) throw new Error('Kinds are told by terms that nobody asked with: npm run fit');
+  return digits;
+}
+
 /** Takes a pack apart for storing: first what every answer needs, then parts of texts. */
 export function packUp(
   { language, version, glossary, rules, topics, faults, learned }: Pack,
@@ -151,14 +189,14 @@ export function packUp(
     language,
     version,
     glossary,
-    ...(usual.join() === learned.entries.join() ? {} : { entries: learned.entries }),
+    entries: entrySteps(learned.entries, usual),
     words,
     firstOfTwo,
     sections: rules.map(({ section }) => section),
     parts: [...rules.map(partOfRule), ...topics.map(partOfTopic)].join(''),
     terms: learned.terms,
     kinds: learned.kinds,
-    kindTerms: learned.kindTerms,
+    tellKinds: tellKinds(learned),
     acts: learned.acts,
     deciding: learned.deciding,
     ranking: learned.ranking,
@@ -350,10 +388,10 @@ export function unpack([core, ...parts]: readonly (PackedPart | undefined)[], ca
     faults,
     ...(parts.length === TEXT_PARTS && parts.every((part) => part !== undefined) ? {} : { partial: true }),
     learned: {
-      entries: head.entries ?? [...ids, ...calculators],
+      entries: entriesFrom(head.entries, [...ids, ...calculators]),
       terms: head.terms,
       kinds: head.kinds,
-      kindTerms: head.kindTerms,
+      kindTerms: kindTermsOf(fromFrontCoded(head.terms), head.tellKinds),
       acts: head.acts,
       deciding: head.deciding,
       ranking: head.ranking,

@@ -1,5 +1,5 @@
 // What was learned from labelled texts about which of several classes one is of.
-import { fromFrontCoded } from './front-coded.ts';
+import { fromFrontCoded, frontCoded } from './front-coded.ts';
 
 /** Made by `npm run fit`. */
 export interface LearnedClasses {
@@ -31,6 +31,24 @@ export const codeOf = (value: number): string => String.fromCharCode(value + FIR
 function valueAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
   return code - FIRST_CODE - (code > 92 ? 1 : 0);
+}
+
+/** The same without the terms that `leaves` is true for. */
+export function withoutTerms(learned: LearnedClasses, leaves: (term: string) => boolean): LearnedClasses {
+  let at = 0;
+  const rows = fromFrontCoded(learned.terms).map((term, place) => {
+    const from = at;
+    at += valueAt(learned.counts, place);
+    return { term, count: learned.counts.charAt(place), kinds: learned.kinds.slice(from, at), weights: learned.weights.slice(from, at) };
+  });
+  const kept = rows.filter(({ term }) => !leaves(term));
+  return {
+    ...learned,
+    terms: frontCoded(kept.map(({ term }) => term)),
+    counts: kept.map(({ count }) => count).join(''),
+    kinds: kept.map(({ kinds }) => kinds).join(''),
+    weights: kept.map(({ weights }) => weights).join(''),
+  };
 }
 
 /** Adds up what a text's terms say for and against each class; also how many of them are known. */
