@@ -1,0 +1,59 @@
+// Which entries and calculators answer the exam's questions rightly, tried one after the other: what ranking is fitted on beside people's questions.
+// `node build/fit/outcomes.ts` writes it anew, in a few minutes; after changes of answers, not after each fit.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createGuide } from '../../api/guide/answer.ts';
+import { rankedFor } from '../../api/guide/answer-ranked.ts';
+import { packFor } from '../../api/guide/knowledge/pack.ts';
+import { type ExamQuestion, readSet } from '../exam/question.ts';
+import { scoreAnswer } from '../exam/score.ts';
+import { toGuide } from '../exam/sit.ts';
+
+const OUT = new URL('../../api/guide/exam/outcomes.json', import.meta.url);
+const SETS = ['train', 'dev'] as const;
+/** So many of the first are tried. */
+const TRIED = 12;
+
+/** Of one question: which of the candidates were tried, and the places of those that answer it rightly. */
+export interface Outcome {
+  readonly id: string;
+  readonly question: ExamQuestion;
+  readonly tried: readonly string[];
+  readonly right: readonly string[];
+}
+
+/** As it was written, for questions that are still there. */
+export function readOutcomes(): readonly Outcome[] {
+  const written: Readonly<Record<string, { readonly tried: readonly string[]; readonly right: readonly string[] }>> = JSON.parse(
+    readFileSync(OUT, 'utf8'),
+  );
+  return SETS.flatMap((set) =>
+    readSet(set).flatMap((question) => {
+      const outcome = written[question.id];
+      return outcome === undefined ? [] : [{ id: question.id, question, ...outcome }];
+    }),
+  );
+}
+
+/** A question by itself that wants an answer of the trade. */
+const isAlone = ({ previous, behaviour }: ExamQuestion): boolean => previous === undefined && behaviour === undefined;
+
+function writeOutcomes(): void {
+  const guide = createGuide(packFor('en'), packFor('es'));
+  const outcomes = SETS.flatMap((set) =>
+    readSet(set)
+      .filter(isAlone)
+      .map((question) => {
+        const asked = toGuide(question);
+        const tried = rankedFor(guide.scene(asked))
+          .slice(0, TRIED)
+          .map(({ id }) => id);
+        const right = tried.filter((id) => scoreAnswer(question, guide.answerAs(asked, id).answer).outcome === 'right');
+        return [question.id, { tried, right }] as const;
+      }),
+  );
+  writeFileSync(OUT, `{\n${outcomes.map(([id, outcome]) => `${JSON.stringify(id)}: ${JSON.stringify(outcome)}`).join(',\n')}\n}\n`);
+  const some = outcomes.filter(([, { right }]) => right.length > 0).length;
+  console.log(`${outcomes.length} questions, ${some} of them answered rightly by one of the first ${TRIED}`);
+}
+
+if (import.meta.main) writeOutcomes();
