@@ -44,7 +44,9 @@ for (const { text } of open) read(text);
 console.log('read', since());
 
 const wrongNames = (given: Given, takes: Given): readonly string[] =>
-  [...new Set([...Object.keys(given), ...Object.keys(takes)])].filter((name) => given[name] !== undefined || takes[name] !== undefined).filter((name) => !sameValue(given[name], takes[name]));
+  [...new Set([...Object.keys(given), ...Object.keys(takes)])]
+    .filter((name) => given[name] !== undefined || takes[name] !== undefined)
+    .filter((name) => !sameValue(given[name], takes[name]));
 
 interface Score {
   questions: number;
@@ -55,9 +57,15 @@ const scores = new Map<string, Score>();
 const names = new Map<string, number>();
 let wrongs = 0;
 for (const isJudged of kept ? [isKept] : TUNED) {
-  const written = fitSlots(open.filter((each) => !isJudged(each)), reckoned);
+  const written = fitSlots(
+    open.filter((each) => !isJudged(each)),
+    reckoned,
+  );
   console.log(`fitted ${since()}, ${JSON.stringify(written).length} characters, ${gzipSync(JSON.stringify(written)).length} compressed`);
-  judge(open.filter((each) => isJudged(each) && (ids.length === 0 || ids.includes(each.calculator.id))), readSlotWeights(written));
+  judge(
+    open.filter((each) => isJudged(each) && (ids.length === 0 || ids.includes(each.calculator.id))),
+    readSlotWeights(written),
+  );
 }
 
 function judge(questions: readonly Filled[], weights: SlotWeights): void {
@@ -85,8 +93,12 @@ function judge(questions: readonly Filled[], weights: SlotWeights): void {
 }
 const total = (of: (score: Score) => number): number => [...scores.values()].reduce((sum, score) => sum + of(score), 0);
 for (const [id, { questions, learned, patterns }] of [...scores].sort())
-  console.log(`${id.padEnd(32)} ${String(questions).padStart(4)} ${String(learned).padStart(4)} learned ${patternsOf(id) === undefined ? '' : `${String(patterns).padStart(4)} patterns`}`);
+  console.log(
+    `${id.padEnd(32)} ${String(questions).padStart(4)} ${String(learned).padStart(4)} learned ${patternsOf(id) === undefined ? '' : `${String(patterns).padStart(4)} patterns`}`,
+  );
 if (!kept) for (const [key, count] of [...names].sort((a, b) => b[1] - a[1]).slice(0, 40)) console.log(`  ${count} ${key}`);
 const withPatterns = [...scores].filter(([id]) => patternsOf(id) !== undefined);
 const sumOpen = (of: (score: Score) => number): number => withPatterns.reduce((sum, [, score]) => sum + of(score), 0);
-console.log(`${kept ? 'kept' : 'tuned'}: ${total((s) => s.learned)} of ${total((s) => s.questions)} as learned, ${wrongs} inputs wrong; where patterns are left ${sumOpen((s) => s.learned)} learned, ${sumOpen((s) => s.patterns)} by patterns, of ${sumOpen((s) => s.questions)}; ${since()}`);
+console.log(
+  `${kept ? 'kept' : 'tuned'}: ${total((s) => s.learned)} of ${total((s) => s.questions)} as learned, ${wrongs} inputs wrong; where patterns are left ${sumOpen((s) => s.learned)} learned, ${sumOpen((s) => s.patterns)} by patterns, of ${sumOpen((s) => s.questions)}; ${since()}`,
+);

@@ -18,8 +18,8 @@ import {
   readSlotWeights,
   roleKeys,
   rolesOf,
-  sharedFeatures,
   STEPS,
+  sharedFeatures,
 } from '../../api/guide/reading/fill.ts';
 import { isSize, type Slot, valueFor } from '../../api/guide/reading/slots.ts';
 import { readSet } from '../exam/question.ts';
@@ -240,7 +240,11 @@ function isRightRow({ figure, slot, value, counts }: Role, figures: readonly Fig
     const whole = Number(value) * (each?.conductors ?? 1);
     return each?.conductors === undefined ? whole > 0 && count % whole === 0 && (whole > 1 || count === 1) : count >= whole;
   };
-  return isOf(figures[at + 1]) || (isOf(figures[at - 1]) && rowOf(figures[at + 1]) === undefined) || (isOf(figures[at + 2]) && rowOf(figures[at + 1]) === undefined);
+  return (
+    isOf(figures[at + 1]) ||
+    (isOf(figures[at - 1]) && rowOf(figures[at + 1]) === undefined) ||
+    (isOf(figures[at + 2]) && rowOf(figures[at + 1]) === undefined)
+  );
 }
 
 /** Which slot each figure is, and which figure each slot is. */
@@ -258,10 +262,7 @@ function figureDecisions(
     const cellsOf = (key: string, features: readonly string[]): Cell[] => features.map((each) => keys.of(key) * WIDTH + names.of(each));
     const roles = rolesOf(slots, figure).map((role) => ({
       ...role,
-      cells: [
-        ...roleKeys(calculator.id, role).flatMap((key) => cellsOf(key, on)),
-        ...cellsOf('*', sharedFeatures(asked, slots, role, on)),
-      ],
+      cells: [...roleKeys(calculator.id, role).flatMap((key) => cellsOf(key, on)), ...cellsOf('*', sharedFeatures(asked, slots, role, on))],
       right: isRight(role, asked, takes),
     }));
     // 'two 2 inch': the first is no size of its own.
@@ -279,7 +280,9 @@ function figureDecisions(
         ];
   return [
     ...asked.figures.flatMap((figure) => decide(pairs.filter((each) => each.figure === figure))),
-    ...slots.filter((slot) => slot.kind !== 'list' && slot.kind !== 'counted').flatMap((slot) => decide(pairs.filter((each) => each.slot === slot))),
+    ...slots
+      .filter((slot) => slot.kind !== 'list' && slot.kind !== 'counted')
+      .flatMap((slot) => decide(pairs.filter((each) => each.slot === slot))),
   ];
 }
 

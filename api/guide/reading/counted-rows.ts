@@ -19,7 +19,6 @@ interface Row {
 
 /** Behind these words a size has no count because its count is asked for. */
 const HOW_MANY = new Set(['many', 'cuantos', 'cuantas', 'max', 'maximum', 'maximo', 'most', 'number', 'numero']);
-const ARTICLES = new Set(['a', 'an', 'un', 'una', 'the', 'el', 'la']);
 /** 'three sets of four'. */
 const SETS_OF = new Set(['of', 'de', 'x']);
 const BARE = new Set(['bare', 'desnudo', 'pelado']);
@@ -50,7 +49,9 @@ export function rowsOf({ tokens }: Reckoning, slot: CountedSlot, parts: readonly
   const asks = slot.asksCount && rows.length === 1 && tokens.some(({ text }) => HOW_MANY.has(text));
   if (slot.kinds.length === 0) return merged(rows, asks);
   const kinds = kindsOf(tokens, slot, rows);
-  const written = rows.map(({ size, count }, at) => [count ?? (asks ? '' : 1), size, ...(kinds[at] === undefined ? [] : [kinds[at]])].join(':'));
+  const written = rows.map(({ size, count }, at) =>
+    [count ?? (asks ? '' : 1), size, ...(kinds[at] === undefined ? [] : [kinds[at]])].join(':'),
+  );
   // Told twice: 'three sixes plus neutral, so four #6'.
   return [...new Set(written)].join(';');
 }
@@ -58,7 +59,8 @@ export function rowsOf({ tokens }: Reckoning, slot: CountedSlot, parts: readonly
 /** Conductors of one size in one row: 'two 14/2 and a 14/3' are seven. */
 function merged(rows: readonly Row[], asks: boolean): string {
   const counts = new Map<string, number | undefined>();
-  for (const { size, count } of rows) counts.set(size, counts.has(size) || count !== undefined || !asks ? (counts.get(size) ?? 0) + (count ?? 1) : undefined);
+  for (const { size, count } of rows)
+    counts.set(size, counts.has(size) || count !== undefined || !asks ? (counts.get(size) ?? 0) + (count ?? 1) : undefined);
   return [...counts].map(([size, count]) => `${count ?? ''}:${size}`).join(';');
 }
 
@@ -71,7 +73,8 @@ function kindsOf(tokens: Reckoning['tokens'], slot: CountedSlot, rows: readonly 
   return rows.map(({ figure }, place) => {
     const next = rows[place + 1]?.figure;
     // The bare one of the row behind stands before its size: 'three #2 and a bare #8'.
-    const isNext = (at: number): boolean => next !== undefined && at >= next.from - 2 && named.some((each) => each.at === at && each.kind === 'bare');
+    const isNext = (at: number): boolean =>
+      next !== undefined && at >= next.from - 2 && named.some((each) => each.at === at && each.kind === 'bare');
     const own = named.find(({ at }) => at >= figure.to && at < (next?.from ?? tokens.length) && !isNext(at));
     if (own?.kind === 'bare' && own.at > figure.to + 3) return general(named, figure);
     const bareBefore = named.find(({ at, kind }) => kind === 'bare' && at < figure.from && at >= figure.from - 2);

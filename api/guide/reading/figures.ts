@@ -81,9 +81,13 @@ const PARTS: ReadonlyMap<string, number> = new Map([
 ]);
 const ARTICLES = new Set(['a', 'an', 'the', 'of', 'de', '-']);
 const DAYS = (scale: number): Unit => ({ kind: 'days', scale });
-const ALL_DAY = { value: 24, unit: { kind: 'time', scale: 1 } } as const;
+interface Span {
+  readonly value: number;
+  readonly unit: Unit;
+}
+const ALL_DAY: Span = { value: 24, unit: { kind: 'time', scale: 1 } };
 /** Times that are told without a number. */
-const SPANS: ReadonlyMap<string, { readonly value: number; readonly unit: Unit }> = new Map([
+const SPANS: ReadonlyMap<string, Span> = new Map<string, Span>([
   ...['year', 'yearly', 'annual', 'annually', 'ano', 'anual', 'anuales'].map((word) => [word, { value: 1, unit: DAYS(365) }] as const),
   ...['week', 'weekly', 'semana', 'semanal'].map((word) => [word, { value: 1, unit: DAYS(7) }] as const),
   ...['day', 'dia'].map((word) => [word, { value: 1, unit: DAYS(1) }] as const),
@@ -147,7 +151,16 @@ function figuresAt(tokens: readonly Token[], words: readonly string[], at: numbe
     const part = PARTS.get(text);
     const behind = part === undefined ? undefined : unitAt(words, at + (ARTICLES.has(words[at + 1] ?? '') ? 2 : 1));
     if (part !== undefined && behind !== undefined)
-      return [{ value: part, name: text, form: 'word', from: at, to: at + (ARTICLES.has(words[at + 1] ?? '') ? 2 : 1) + behind.length, unit: behind.unit }];
+      return [
+        {
+          value: part,
+          name: text,
+          form: 'word',
+          from: at,
+          to: at + (ARTICLES.has(words[at + 1] ?? '') ? 2 : 1) + behind.length,
+          unit: behind.unit,
+        },
+      ];
     const value = WORD_VALUES.get(text);
     return value === undefined ? [] : [{ value, name: text, form: 'word', from: at, to: at + 1, ...unitAfter(words, at + 1) }];
   }
@@ -230,7 +243,10 @@ function thousandsAt(
 /** '1.200' of something that is counted in thousands is 1200. */
 const THOUSANDS = new Set<Unit['kind']>(['area', 'power', 'apparent', 'rpm', 'frequency', 'lumens']);
 const grouped = (text: string, unit: Unit | undefined, language: Language): number =>
-  (language === 'es' ? /^\d{1,3}\.\d{3}$/ : /^\d{1,3}\.\d00$/).test(text) && unit !== undefined && unit.scale <= 1 && THOUSANDS.has(unit.kind)
+  (language === 'es' ? /^\d{1,3}\.\d{3}$/ : /^\d{1,3}\.\d00$/).test(text) &&
+  unit !== undefined &&
+  unit.scale <= 1 &&
+  THOUSANDS.has(unit.kind)
     ? Number(text.replace('.', ''))
     : numberOf(text);
 

@@ -1,8 +1,8 @@
 // Fills a calculator's inputs from a question: which figure is which, and which option is meant, as learned from people's questions.
 import { fold } from '../understand/normalise.ts';
 import { isStopWord } from '../understand/words.ts';
-import { conceptsAt, type Figure, type Reckoning, tokensOf, withProducts } from './figures.ts';
 import { rowsOf } from './counted-rows.ts';
+import { conceptsAt, type Figure, type Reckoning, tokensOf, withProducts } from './figures.ts';
 import { type ChoiceSlot, isSize, type Option, phrasesOf, type Slot, valueFor } from './slots.ts';
 
 /** For each input's name, weights of features; '*' has those that all inputs share. */
@@ -227,7 +227,9 @@ export const rolesOf = (slots: readonly Slot[], figure: Figure): readonly Role[]
     const value = valueFor(slot, figure);
     return [
       ...(value === undefined ? [] : [{ figure, slot, value, counts: false }]),
-      ...((slot.kind === 'list' || slot.kind === 'counted') && isCount(figure, COUNT_MOST[slot.kind]) ? [{ figure, slot, value: figure.value, counts: true }] : []),
+      ...((slot.kind === 'list' || slot.kind === 'counted') && isCount(figure, COUNT_MOST[slot.kind])
+        ? [{ figure, slot, value: figure.value, counts: true }]
+        : []),
     ];
   });
 
@@ -235,15 +237,21 @@ const slotKey = (slot: Slot): string => (takesMany(slot) ? `${slot.name}[]` : sl
 
 /** Where a role's weights are: what it has in common with others of its name, what is its calculator's own, and what all of its unit share. */
 export const roleKeys = (calculator: string, { slot, counts }: Role): readonly string[] =>
-  counts ? [slot.kind === 'counted' ? '##' : '#', `${calculator} ${slot.name}#`] : [slotKey(slot), `${calculator} ${slotKey(slot)}`, `=${slot.kind === 'number' || slot.kind === 'list' ? slot.unit : slot.kind}`];
+  counts
+    ? [slot.kind === 'counted' ? '##' : '#', `${calculator} ${slot.name}#`]
+    : [slotKey(slot), `${calculator} ${slotKey(slot)}`, `=${slot.kind === 'number' || slot.kind === 'list' ? slot.unit : slot.kind}`];
 
 const atMost3 = (count: number): number => Math.min(count, 3);
 
 /** How well a figure suits a slot: by its unit or without one, and how many slots and figures could be matched so. */
 export function suitFeatures(asked: Asked, slots: readonly Slot[], { figure, slot }: Role): readonly string[] {
   const how = suits(slot, figure);
-  const others = slots.filter((each) => each.kind !== 'written' && valueFor(each, figure) !== undefined && suits(each, figure) === how).length;
-  const figures = asked.figures.filter((each) => each.form !== 'word' && valueFor(slot, each) !== undefined && suits(slot, each) === how).length;
+  const others = slots.filter(
+    (each) => each.kind !== 'written' && valueFor(each, figure) !== undefined && suits(each, figure) === how,
+  ).length;
+  const figures = asked.figures.filter(
+    (each) => each.form !== 'word' && valueFor(slot, each) !== undefined && suits(slot, each) === how,
+  ).length;
   return [`S:${how}`, `S:${how}:${slot.kind}`, `S:${how}:${atMost3(others)}`, `S:${how}:${atMost3(others)}:${atMost3(figures)}`];
 }
 
@@ -293,7 +301,14 @@ export function fill(asked: Asked, calculator: string, slots: readonly Slot[], w
     values[slot.name] = before === undefined ? (takesMany(slot) ? String(item) : item) : `${before}, ${item}`;
   }
   for (const slot of slots) {
-    const rows = slot.kind === 'counted' ? rowsOf(asked, slot, roles.filter((role) => role.slot === slot)) : '';
+    const rows =
+      slot.kind === 'counted'
+        ? rowsOf(
+            asked,
+            slot,
+            roles.filter((role) => role.slot === slot),
+          )
+        : '';
     if (rows !== '') values[slot.name] = rows;
   }
   const whole = questionFeatures(asked);

@@ -91,8 +91,10 @@ const isArea = (slot: Slot): boolean => slot.kind === 'number' && slot.unit === 
 /** The figure as a value of the slot; undefined where it cannot be one. */
 export function valueFor(slot: Slot, figure: Figure): number | string | undefined {
   if (slot.kind === 'choice') return optionFor(slot.options, figure);
-  if (slot.kind === 'counted') return figure.unit === undefined || figure.unit.kind === 'conductor' ? optionFor(slot.sizes, figure) : undefined;
-  if (slot.kind === 'written') return figure.form === 'word' || figure.form === 'cable' || figure.form === 'product' ? undefined : figure.name;
+  if (slot.kind === 'counted')
+    return figure.unit === undefined || figure.unit.kind === 'conductor' ? optionFor(slot.sizes, figure) : undefined;
+  if (slot.kind === 'written')
+    return figure.form === 'word' || figure.form === 'cable' || figure.form === 'product' ? undefined : figure.name;
   if (figure.form === 'aught' || figure.form === 'cable' || (figure.form === 'product' && !isArea(slot))) return undefined;
   const value = amountFor(slot.unit, figure);
   if (value === undefined || (slot.kind === 'number' && (value < slot.min || value > slot.max))) return undefined;

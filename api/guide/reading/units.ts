@@ -70,7 +70,11 @@ const WRITTEN: readonly (readonly [kind: UnitKind, scale: number, ways: string])
   ['resistance', 1000, 'kilohms | kilohm | kilo-ohms | k ohms | k ohm | kohms | kohm'],
   ['resistance', 1, 'ohms | ohm | ohmios | ohmio | Ω'],
   ['lumens', 1, 'lumens | lumen | lm | lumenes'],
-  ['illuminance', 1, 'fc | footcandles | foot candles | footcandle | foot-candles | pies candela | pie-candela | pies-candela | pie candela'],
+  [
+    'illuminance',
+    1,
+    'fc | footcandles | foot candles | footcandle | foot-candles | pies candela | pie-candela | pies-candela | pie candela',
+  ],
   ['frequency', 1e6, 'mhz | megahertz'],
   ['frequency', 1000, 'khz | kilohertz'],
   ['frequency', 1, 'hz | hertz | hercios | cycles | cps | ciclos'],

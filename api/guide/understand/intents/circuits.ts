@@ -18,7 +18,7 @@ import {
   volts,
 } from './common.ts';
 import { cues, type Intent } from './intent.ts';
-import { eachLoad, generalLightingLoad, LAMPS, runsForHours } from './loads.ts';
+import { eachLoad, LAMPS } from './loads.ts';
 import { chargersTogether } from './supply.ts';
 
 export const asksDevice = (reading: Reading): boolean =>
@@ -271,10 +271,6 @@ export const neutralCurrent: Intent = {
       ? 0
       : cues([reading.has('neutral-load'), 9], [reading.has('neutral') && /current|corriente|amps|carry|lleva/.test(reading.plain), 8]);
   },
-  values: (reading): Values => {
-    const [a, b, c] = lineCurrents(reading);
-    return { lineAAmperes: a, lineBAmperes: b, lineCAmperes: c };
-  },
 };
 
 const lineCurrents = (reading: Reading): readonly number[] => {
@@ -340,18 +336,6 @@ export const branchCircuitCount: Intent = {
     if (!counts || !(area || lampsVa(reading) !== undefined)) return 0;
     return 10;
   },
-  values: (reading): Values => {
-    const lighting = generalLightingLoad.values?.(reading) ?? {};
-    const rating = currents(reading).find((each) => [15, 20, 30].includes(each.value))?.value;
-    return {
-      areaFt2: lighting.areaFt2,
-      occupancy: lighting.occupancy,
-      loadVa: lighting.areaFt2 === undefined ? lampsVa(reading) : undefined,
-      continuous: runsForHours(reading) ? 'yes' : undefined,
-      circuitAmperes: rating === undefined ? undefined : String(rating),
-      volts: reading.all('voltage')[0]?.value,
-    };
-  },
 };
 
 export const receptacleLayout: Intent = {
@@ -373,16 +357,6 @@ export const receptacleLayout: Intent = {
     )
       return 0;
     return reading.has('breaker', 'branch-circuit', 'box-fill') || currents(reading).length > 0 ? 0 : 10;
-  },
-  values: (reading): Values => {
-    const place = placeOf(reading);
-    const lengths = reading.all('length').map((each) => Number(each.value.toFixed(2)));
-    return {
-      place,
-      lengthsFt: place === 'garage' || lengths.length === 0 ? undefined : lengths.join(', '),
-      bays: place === 'garage' ? baysOf(reading) : undefined,
-      islandFt2: place === 'island' ? reading.all('area')[0]?.value : undefined,
-    };
   },
   // '... and at what height?'
   also: (reading) =>

@@ -224,14 +224,6 @@ export const evSupply: Intent = {
       [reading.all('area').length > 0 || reading.has('existing-load') || /peak|existing|existente|demanda/.test(reading.plain), -9],
     );
   },
-  values: (reading): Values => ({
-    chargerAmperes: chargerA(reading),
-    volts: reading.all('voltage').find((each) => each.value >= 200)?.value,
-    metal: metalOf(reading),
-    terminals: reading.terminals,
-    find: asksChargerLoad(reading) ? 'load' : undefined,
-    chargers: asksChargerLoad(reading) ? chargersIn(reading.plain) : undefined,
-  }),
   verdict: (reading, figures) => {
     const needed = figures.find((each) => each.name === 'breakerRating')?.value;
     const breaker = currents(reading).find((each) => /^ ?-?(?:breaker|circuit|pastilla|circuito)/.test(each.after))?.value;
@@ -349,19 +341,6 @@ export const pvVoltage: Intent = {
     const solar = reading.has('pv') || /modul|\bstring|690\.7|\bvoc\b/.test(reading.plain);
     const voc = vocOf(reading);
     return solar && voc !== undefined && lowestC(reading) !== undefined && !reading.has('battery') ? 12 : 0;
-  },
-  values: (reading): Values => {
-    const modules = /(?<![\w./])(\d{1,3})\s(?:(?!v\b|amps)[a-z-]+\s){0,4}?(?:modul[a-z]*|panel(?:s|es)?|in series|en serie)\b/.exec(
-      reading.plain,
-    )?.[1];
-    const voc = vocOf(reading);
-    return {
-      modules: modules === undefined ? undefined : Number(modules),
-      voc,
-      lowestC: lowestC(reading),
-      coefficient: reading.all('percent').find((each) => each.value > 0 && each.value < 1)?.value,
-      limitVolts: reading.all('voltage').find((each) => each.value !== voc && [300, 400, 500, 600, 1000, 1500].includes(each.value))?.value,
-    };
   },
 };
 
