@@ -29,7 +29,22 @@ function slotOf(input: CalculatorInput, { form }: Calculator): Slot | undefined 
 }
 
 /** As `conductors` takes them, and people say them. */
-const INSULATION_NAMES = ['thhn', 'thwn-2', 'thwn', 'xhhw-2', 'xhhw', 'thw', 'tw', 'thhw', 'rhw', 'rhw-2', 'rhh', 'bare', 'desnudo', 'pelado'];
+const INSULATION_NAMES = [
+  'thhn',
+  'thwn-2',
+  'thwn',
+  'xhhw-2',
+  'xhhw',
+  'thw',
+  'tw',
+  'thhw',
+  'rhw',
+  'rhw-2',
+  'rhh',
+  'bare',
+  'desnudo',
+  'pelado',
+];
 
 const withWords = (option: Option, name: string): Option => {
   const words = option.words ?? OPTION_WORDS[name]?.[option.value];

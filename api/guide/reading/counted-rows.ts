@@ -17,8 +17,10 @@ interface Row {
   count: number | undefined;
 }
 
+const MANY = new Set(['many', 'cuantos', 'cuantas']);
+const JUST_BEFORE = 3;
 /** Behind these words a size has no count because its count is asked for. */
-const HOW_MANY = new Set(['many', 'cuantos', 'cuantas', 'max', 'maximum', 'maximo', 'most', 'number', 'numero']);
+const HOW_MANY = new Set([...MANY, 'max', 'maximum', 'maximo', 'most', 'number', 'numero']);
 /** 'three sets of four'. */
 const SETS_OF = new Set(['of', 'de', 'x']);
 const BARE = new Set(['bare', 'desnudo', 'pelado']);
@@ -47,10 +49,13 @@ export function rowsOf({ tokens }: Reckoning, slot: CountedSlot, parts: readonly
   const [first] = rows;
   if (first === undefined) return '';
   const asks = slot.asksCount && rows.length === 1 && tokens.some(({ text }) => HOW_MANY.has(text));
+  // 'An 18 in. nipple joins two cabinets. How many 6 AWG may it hold?': the two count something else.
+  if (asks && tokens.slice(Math.max(0, first.figure.from - JUST_BEFORE), first.figure.from).some(({ text }) => MANY.has(text)))
+    first.count = undefined;
   if (slot.kinds.length === 0) return merged(rows, asks);
   const kinds = kindsOf(tokens, slot, rows);
   const written = rows.map(({ size, count }, at) =>
-    [count ?? (asks ? '' : 1), size, ...(kinds[at] === undefined ? [] : [kinds[at]])].join(':'),
+    [count ?? (asks ? '' : 1), size, ...(kinds[at] === undefined || size.endsWith('in') ? [] : [kinds[at]])].join(':'),
   );
   // Told twice: 'three sixes plus neutral, so four #6'.
   return [...new Set(written)].join(';');

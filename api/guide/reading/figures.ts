@@ -259,7 +259,9 @@ const unitAfter = (words: readonly string[], at: number): { readonly unit?: Unit
 function closed(words: readonly string[], at: number, isFraction = false): { readonly unit?: Unit; readonly to: number } {
   const dashed = words[at] === '-' || words[at] === 'k' || words[at] === 'de' ? 1 : 0;
   const found = unitAt(words, at + dashed);
-  if (found === undefined || (words[at] === 'de' && found.unit.kind !== 'length')) return { to: words[at] === 'k' ? at + 1 : at };
+  // 'B=30 C=20': the letter names what comes.
+  const names = found?.length === 1 && words[at + dashed]?.length === 1 && words[at + dashed + 1] === '=';
+  if (found === undefined || names || (words[at] === 'de' && found.unit.kind !== 'length')) return { to: words[at] === 'k' ? at + 1 : at };
   // 'in' is a preposition before an article or a place, but not behind a fraction.
   if (!isFraction && words[at + dashed] === 'in' && IN_BEFORE.has(words[at + dashed + 1] ?? '')) return { to: at };
   return { unit: found.unit, to: at + dashed + found.length };
@@ -284,21 +286,60 @@ function withSharedUnits(figures: readonly Figure[], words: readonly string[]): 
   return out;
 }
 
-/** '28 x 52', '30 by 40 ft': the area that two sides make stands behind them. */
+/**
+ * What figures make together stands behind them as a figure of its own: the area of two sides ('28 x 52'), the whole of several ('ten 150 W
+ * lamps'), the volt-amperes of a current at the one voltage that is told, what share of the supply is lost.
+ */
 export function withProducts({ figures, tokens }: Reckoning): readonly Figure[] {
-  const words = tokens.map(({ text }) => text);
+  const volts = [...new Set(figures.flatMap(({ unit, value }) => (unit?.kind === 'voltage' ? [value * unit.scale] : [])))];
   return figures.flatMap((figure, at) => {
     const before = figures[at - 1];
-    const by = before === undefined ? [] : words.slice(before.to, figure.from);
-    if (before === undefined || by.length !== 1 || !TIMES.has(by[0] ?? '') || !isSide(before) || !isSide(figure)) return [figure];
-    const scale = (figure.unit ?? before.unit)?.scale ?? 1;
-    const value = Number((before.value * figure.value * scale ** 2).toPrecision(8));
-    return [figure, { value, name: String(value), form: 'product', unit: { kind: 'area', scale: 1 }, from: before.from, to: figure.to }];
+    const between = before === undefined ? [] : tokens.slice(before.to, figure.from).map(({ text }) => text);
+    const { unit } = figure;
+    const made: Figure[] = [];
+    const add = (value: number, kind: Unit['kind'], from: number): void => {
+      if (value > 0)
+        made.push({
+          value: Number(value.toPrecision(8)),
+          name: String(value),
+          form: 'product',
+          unit: { kind, scale: 1 },
+          from,
+          to: figure.to,
+        });
+    };
+    if (before !== undefined && between.length === 1 && TIMES.has(between[0] ?? '') && isSide(before) && isSide(figure)) {
+      const side = figure.shared === true ? before.unit : (unit ?? before.unit);
+      add(before.value * figure.value * (side?.scale ?? 1) ** 2, 'area', before.from);
+    }
+    if (
+      before !== undefined &&
+      unit !== undefined &&
+      LOADS.has(unit.kind) &&
+      isSeveral(before) &&
+      between.length <= 3 &&
+      !between.some((word) => ENDS.has(word))
+    )
+      add(before.value * figure.value * unit.scale, unit.kind, before.from);
+    const [only] = volts;
+    if (unit?.kind === 'current' && volts.length === 1 && only !== undefined)
+      add(figure.value * unit.scale * only, 'apparent', figure.from);
+    // Volts that are lost, of those that are supplied.
+    const supply = volts.length === 2 ? Math.max(...volts) : undefined;
+    if (unit?.kind === 'voltage' && supply !== undefined && figure.value * unit.scale <= supply * LOST_MOST)
+      add((figure.value * unit.scale * 100) / supply, 'percent', figure.from);
+    return [figure, ...made];
   });
 }
+/** A larger share of the supply than anybody lets a run lose. */
+const LOST_MOST = 0.15;
+const LOADS = new Set<Unit['kind']>(['power', 'apparent', 'current']);
+const ENDS = new Set([',', '.', ';', '?', 'and', 'y']);
+const isSeveral = ({ form, value, unit }: Figure): boolean =>
+  form === 'number' && unit === undefined && Number.isInteger(value) && value > 1 && value <= 200;
 const TIMES = new Set(['x', 'by', 'por']);
-const isSide = ({ form, value, unit }: Figure): boolean =>
-  form === 'number' && value >= 4 && (unit === undefined || (unit.kind === 'length' && unit.scale >= 1));
+const isSide = ({ form, value, unit, shared }: Figure): boolean =>
+  form === 'number' && value >= 4 && (unit === undefined || shared === true || (unit.kind === 'length' && unit.scale >= 1));
 
 /** Concepts of the trade that begin or end at tokens: '~copper' for 'cobre'. */
 export const conceptsAt = (tokens: readonly Token[]): ReturnType<typeof conceptSpans> => conceptSpans(tokens.map((token) => token.stem));

@@ -256,7 +256,7 @@ export function suitFeatures(asked: Asked, slots: readonly Slot[], { figure, slo
 }
 
 const suits = (slot: Slot, { unit, form, shared }: Figure): string =>
-  form === 'word' ? 'word' : shared === true ? 'shared' : unit === undefined ? (isSize(slot) ? form : 'bare') : 'unit';
+  form === 'word' || form === 'product' ? form : shared === true ? 'shared' : unit === undefined ? (isSize(slot) ? form : 'bare') : 'unit';
 
 export const optionKey = (slot: Slot, value: string): string => `${slot.name}=${value}`;
 

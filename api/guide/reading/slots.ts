@@ -86,20 +86,29 @@ export const isSize = (slot: Slot): boolean =>
 
 const celsius = (value: number): number => ((value - 32) * 5) / 9;
 
-const isArea = (slot: Slot): boolean => slot.kind === 'number' && slot.unit === 'ft²';
-
 /** The figure as a value of the slot; undefined where it cannot be one. */
 export function valueFor(slot: Slot, figure: Figure): number | string | undefined {
   if (slot.kind === 'choice') return optionFor(slot.options, figure);
-  if (slot.kind === 'counted')
-    return figure.unit === undefined || figure.unit.kind === 'conductor' ? optionFor(slot.sizes, figure) : undefined;
+  if (slot.kind === 'counted') return rowFor(slot, figure);
   if (slot.kind === 'written')
     return figure.form === 'word' || figure.form === 'cable' || figure.form === 'product' ? undefined : figure.name;
-  if (figure.form === 'aught' || figure.form === 'cable' || (figure.form === 'product' && !isArea(slot))) return undefined;
+  if (figure.form === 'aught' || figure.form === 'cable' || (figure.form === 'product' && slot.kind !== 'number')) return undefined;
   const value = amountFor(slot.unit, figure);
   if (value === undefined || (slot.kind === 'number' && (value < slot.min || value > slot.max))) return undefined;
   if (slot.kind === 'number') return value;
   return slot.named === true && figure.form === 'fraction' ? figure.name : String(Number(value.toFixed(2)));
+}
+
+/** A cable without a size is told by its diameter: '0.85in'. */
+const DIAMETER_MOST_IN = 4;
+
+function rowFor(slot: Extract<Slot, { kind: 'counted' }>, figure: Figure): string | undefined {
+  const { unit, value, form } = figure;
+  if (unit === undefined || unit.kind === 'conductor') return optionFor(slot.sizes, figure);
+  const inches = Number((value * 12 * unit.scale).toPrecision(4));
+  const isDiameter =
+    slot.kinds.length > 0 && unit.kind === 'length' && form === 'number' && !Number.isInteger(value) && inches < DIAMETER_MOST_IN;
+  return isDiameter ? `${inches}in` : undefined;
 }
 
 function amountFor(unit: string, figure: Figure): number | undefined {

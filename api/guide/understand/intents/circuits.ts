@@ -18,7 +18,7 @@ import {
   volts,
 } from './common.ts';
 import { cues, type Intent } from './intent.ts';
-import { eachLoad, LAMPS } from './loads.ts';
+import { eachLoad, generalLightingLoad, LAMPS, runsForHours } from './loads.ts';
 import { chargersTogether } from './supply.ts';
 
 export const asksDevice = (reading: Reading): boolean =>
@@ -335,6 +335,18 @@ export const branchCircuitCount: Intent = {
       );
     if (!counts || !(area || lampsVa(reading) !== undefined)) return 0;
     return 10;
+  },
+  values: (reading): Values => {
+    const lighting = generalLightingLoad.values?.(reading) ?? {};
+    const rating = currents(reading).find((each) => [15, 20, 30].includes(each.value))?.value;
+    return {
+      areaFt2: lighting.areaFt2,
+      occupancy: lighting.occupancy,
+      loadVa: lighting.areaFt2 === undefined ? lampsVa(reading) : undefined,
+      continuous: runsForHours(reading) ? 'yes' : undefined,
+      circuitAmperes: rating === undefined ? undefined : String(rating),
+      volts: reading.all('voltage')[0]?.value,
+    };
   },
 };
 

@@ -604,6 +604,12 @@ export const ampacityFactors: Intent = {
       [factor && count && reading.has('fill-adjust', 'current-carrying', 'conductor'), 8],
     );
   },
+  values: (reading): Values => ({
+    ambientC: ambientC(reading),
+    insulation: reading.insulation,
+    conductors: countedConductors(reading),
+    rooftop: rooftop(reading),
+  }),
 };
 
 /** Four or more conductors counted; 'more than three' is no count. */

@@ -1,7 +1,21 @@
+// Grounding electrode conductors and bonding jumpers out of a question.
+import type { Values } from '../../calculators/calculator.ts';
 import type { Reading } from '../read-question.ts';
 import { asksInWords, asksSize, currents, setsOf } from './common.ts';
 import { cues, type Intent } from './intent.ts';
 import { asksSleeve } from './raceways.ts';
+
+/** The metal that stands beside the asked conductor, and that of the service conductors. */
+function metals(reading: Reading, asked: RegExp): { readonly service: 'cu' | 'al' | undefined; readonly asked: 'cu' | 'al' | undefined } {
+  const service = reading.sizes[0]?.metal;
+  // 'copper electrode conductor' or 'electrode conductor in copper'; the metal behind a size is that of the service.
+  const near = new RegExp(
+    `(copper|cobre|aluminum|aluminio)\\s(?:\\w+\\s){0,2}?(?:${asked.source})|(?:${asked.source})(?:(?:\\s\\w+){0,4}?\\s(?:of|de|also|is|tambien|es)|(?:\\s\\w+){0,7}?\\s(?:in|en))\\s(?:de\\s)?(copper|cobre|aluminum|aluminio)`,
+  ).exec(reading.plain.replace(/\d+(?:\/0)?\s?(?:awg|kcmil|mcm)?\s?(?:de\s)?(?:copper|cobre|aluminum|aluminio|cu|al)\b/g, ' '));
+  const word = near?.[1] ?? near?.[2];
+  const other = reading.sizes.length === 0 ? reading.metals[0] : undefined;
+  return { service: service ?? other, asked: word === undefined ? undefined : word.startsWith('al') ? 'al' : 'cu' };
+}
 
 export const groundingElectrode: Intent = {
   calculator: 'grounding-electrode-conductor',
@@ -57,5 +71,26 @@ export const bondingJumper: Intent = {
     const sized = reading.sizes.length > 0 || currents(reading).some((each) => each.value >= 60);
     if (!sized && asksInWords(reading)) return 0;
     return cues([sized, 11], [!sized && asksSize(reading), 6], [reading.has('pool'), -6]);
+  },
+  values: (reading): Values => {
+    const { service, asked } = metals(reading, /(?:main |supply[- ]side |system )?(?:bonding jumper|puente|jumper|mbj|ssbj)/);
+    const supply = /supply[- ]side|line[- ]side|ssbj|lado (?:del? )?(?:la )?(?:suministro|alimentacion|fuente|linea|acometida)/.test(
+      reading.plain,
+    );
+    return {
+      jumper: supply ? 'supply-side' : !reading.has('bonding-jumper') ? 'grounded' : undefined,
+      serviceSize: reading.sizes[0]?.size,
+      serviceMetal: service,
+      sets: setsOf(reading) ?? (reading.has('parallel') || /\bsets\b|juegos/.test(reading.plain) ? reading.sizes[0]?.count : undefined),
+      serviceA: reading.sizes.length === 0 ? currents(reading).find((each) => each.value >= 30)?.value : undefined,
+      // The neutral is mostly of its phases' metal.
+      metal: asked ?? (supply || reading.has('bonding-jumper') ? undefined : service),
+      perRaceway:
+        /\b(?:each|per|every|individual\w*|separa\w+)(?: \w+){0,4}? (?:raceway|conduit|pipe|tube|nipple|canalizacion|tubo|tuberia)|(?:raceway|conduit|pipe)s? (?:individually|separately)|(?:cada|por) (?:canalizacion|tubo|tuberia|conduit|uno)|individual(?:es|mente)?\b|(?:tubo|canalizacion) por (?:tubo|canalizacion)/.test(
+          reading.plain,
+        )
+          ? 'yes'
+          : undefined,
+    };
   },
 };

@@ -3,7 +3,7 @@ import type { Values } from '../../calculators/calculator.ts';
 import { rangeDemandKw } from '../../calculators/range-demand.ts';
 import type { Quantity } from '../quantities.ts';
 import type { Reading } from '../read-question.ts';
-import { asksInWords, continuousBecause, currents, isFixedHeat, volts } from './common.ts';
+import { acPhases, asksInWords, continuousBecause, currents, isFixedHeat, volts } from './common.ts';
 import { asksGroundedService } from './grounding.ts';
 import { cues, type Intent } from './intent.ts';
 
@@ -94,6 +94,11 @@ export const generalLightingLoad: Intent = {
       [appliancesIn(reading).length >= 2, -4],
     );
   },
+  values: (reading): Values => ({
+    areaFt2: areaFt2(reading),
+    occupancy: occupancyOf(reading),
+    ...(lightingOfUnits(reading) ? { occupancy: 'dwelling', units: unitsIn(reading.plain), circuits: circuitsPerUnit(reading.plain) } : {}),
+  }),
 };
 
 export const occupancyOf = (reading: Reading): string | undefined => OCCUPANCIES.find(([pattern]) => pattern.test(reading.plain))?.[1];
@@ -108,6 +113,15 @@ const lightingOfUnits = (reading: Reading): boolean =>
   !reading.has('optional-method') &&
   appliancesIn(reading).length === 0 &&
   /light|alumbrado|ilumina|small[- ]appliance/.test(reading.plain);
+
+/** Circuits of 1500 VA in each dwelling: two for small appliances unless said, one for laundry where it is not said to be missing. */
+function circuitsPerUnit(plain: string): number {
+  const small = circuitsOf(plain, SMALL_APPLIANCE) ?? 2;
+  const without = new RegExp(
+    `\\b(?:no|without|sin|common|shared|comun\\w*|compartid\\w*) (?:\\w+ ){0,2}?(?:${LAUNDRY})|(?:${LAUNDRY})[^.;]{0,24}(?:common|shared|comun|compartid)`,
+  );
+  return small + (new RegExp(LAUNDRY).test(plain) && !without.test(plain) ? 1 : 0);
+}
 
 type Appliance = 'range' | 'dryer' | 'cooling' | 'heat' | 'heat-pump' | 'ev' | 'fixed' | 'motor';
 interface ApplianceFigure {
@@ -199,6 +213,17 @@ export const listOf = (figures: readonly ApplianceFigure[], scale: number): stri
     ? undefined
     : figures.map((each) => `${each.count > 1 ? `${each.count}x` : ''}${Number((each.va / scale).toFixed(3))}`).join(', ');
 
+const sumOf = (figures: readonly ApplianceFigure[]): number | undefined =>
+  figures.length === 0 ? undefined : figures.reduce((sum, each) => sum + each.va * each.count, 0);
+
+function circuitsOf(plain: string, what: string): number | undefined {
+  const match = new RegExp(`(?<![\\w./])(\\d)\\s(?:(?!and\\b|y\\b|plus\\b|mas\\b)\\w+[- ]){0,4}?(?:${what})`).exec(plain);
+  return match?.[1] === undefined ? undefined : Number(match[1]);
+}
+
+const SMALL_APPLIANCE = 'small[- ]appliance|pequenos (?:artefactos|aparatos)|aparatos pequenos|aparatos menores';
+const LAUNDRY = 'laundry|lavanderia|lavado';
+
 /** Appliances given in amperes, as air conditioning mostly is: at the voltage beside them, else 240 V. */
 const appliancesInAmperes = (reading: Reading): readonly ApplianceFigure[] =>
   currents(reading).flatMap((each): ApplianceFigure[] => {
@@ -222,6 +247,26 @@ function leftOut(reading: Reading): ReturnType<NonNullable<Intent['also']>> {
         },
       }
     : undefined;
+}
+
+function dwellingValues(reading: Reading): Values {
+  const all = [...appliancesIn(reading), ...appliancesInAmperes(reading)];
+  const of = (kind: Appliance): readonly ApplianceFigure[] => all.filter((each) => each.kind === kind);
+  const heatUnits = /(?<![\w./])(\d{1,2})\s(?:\w+ ){0,2}?(?:separately|separate|individual\w*|separad\w+)\b/.exec(reading.plain)?.[1];
+  return {
+    areaFt2: areaFt2(reading),
+    smallApplianceCircuits: circuitsOf(reading.plain, SMALL_APPLIANCE),
+    laundryCircuits: circuitsOf(reading.plain, LAUNDRY),
+    appliancesVa: listOf(of('fixed'), 1),
+    rangesKw: listOf(of('range'), 1000),
+    dryersW: listOf(of('dryer'), 1),
+    coolVa: sumOf(of('cooling')),
+    heatVa: sumOf(of('heat')),
+    heatUnits: heatUnits === undefined ? undefined : Number(heatUnits),
+    heatPumpVa: sumOf(of('heat-pump')),
+    evVa: sumOf(of('ev')),
+    volts: reading.all('voltage').find((each) => each.value >= 200)?.value,
+  };
 }
 
 const asksDwelling = (reading: Reading): boolean => reading.has('dwelling') || /\bunit\b|apartment|casa|vivienda/.test(reading.plain);
@@ -291,6 +336,22 @@ export const dwellingOptional: Intent = {
     (unitsIn(reading.plain) ?? 1) <= 2
       ? Math.max(dwellingScore(reading) + 1, generalLoadOf(reading) === undefined ? 0 : 10)
       : 0,
+  values: (reading) => {
+    const generalVa = generalLoadOf(reading);
+    const values = dwellingValues(reading);
+    // Strips beside a heat pump are its supplement, unless only one of them can run.
+    const apart =
+      /lock(?:s|ed)? ?out|not (?:run|operate|come on) (?:together|at)|never (?:run|together)|no (?:prenden|trabajan|operan) (?:junt|al mismo)|bloque/.test(
+        reading.plain,
+      );
+    const strips = values.heatPumpVa === undefined || apart ? undefined : values.heatVa;
+    return {
+      ...values,
+      generalVa,
+      heatVa: strips === undefined ? values.heatVa : undefined,
+      supplementaryHeatVa: strips,
+    };
+  },
   also: leftOut,
   asks: asksForHouse,
 };
@@ -522,6 +583,8 @@ export const loadsPerCircuit: Intent = {
   },
 };
 
+const HOUSE_LOAD = /house loads?|\bcommon\b|\bcomun|cargas? (?:de la casa|generales del edificio)/;
+
 export const multifamilyLoad: Intent = {
   calculator: 'multifamily-load',
   score: (reading) => {
@@ -547,6 +610,32 @@ export const multifamilyLoad: Intent = {
       [oneKind, -6],
       [reading.has('standard-method') && !reading.has('optional-method'), -3],
     );
+  },
+  values: (reading): Values => {
+    const { heatUnits: _units, heatPumpVa: _pump, evVa: _ev, ...values } = dwellingValues(reading);
+    const loads = reading.quantities.filter((each) => each.kind === 'power' || each.kind === 'apparent');
+    const connected =
+      loads.find((each) => /connected|conectad|each|cada|per unit/.test(`${each.before.slice(-30)}|${each.after.slice(0, 30)}`)) ??
+      (loads.length === 1 && /connected|conectad|per unit|por (?:unidad|vivienda|departamento)|each|cada/.test(reading.plain)
+        ? loads[0]
+        : undefined);
+    const house = loads.find((each) =>
+      HOUSE_LOAD.test(`${(each.before.split(/[,;.]/).at(-1) ?? '').slice(-30)}|${each.after.split(/[,;.]/)[0]?.slice(0, 24)}`),
+    );
+    const units = unitsIn(reading.plain);
+    const total =
+      connected !== undefined &&
+      !/per unit|each|cada|por (?:unidad|vivienda|departamento)/.test(reading.plain) &&
+      /total/.test(`${connected.before.slice(-30)}|${connected.after.slice(0, 24)}`);
+    return areaFt2(reading) === undefined && connected !== undefined
+      ? {
+          units,
+          connectedVaPerUnit: total && units !== undefined ? connected.value / units : connected.value,
+          houseVa: house?.value,
+          volts: volts(reading),
+          phases: acPhases(reading),
+        }
+      : { ...values, units, houseVa: house?.value, phases: acPhases(reading) };
   },
 };
 
@@ -600,5 +689,26 @@ export const existingDwellingLoad: Intent = {
       [/existing|existente/.test(reading.plain) && reading.has('dwelling') && reading.has('load'), 8],
       [/add|agreg|anad|new|nueva/.test(reading.plain), 1],
     );
+  },
+  values: (reading): Values => {
+    const loads = powers(reading);
+    const noClimate = /(?:sin|without|no) (?:\w+ )?(?:clima|air|a\/c|heat|new climate)/.test(reading.plain);
+    const climate = noClimate
+      ? undefined
+      : loads.find((each) =>
+          /air|a\/c|\bac\b|heat(?!e)|condens|aire|clima|minisplit|calefac/.test(
+            `${each.after.split(/[,;.]/)[0]?.slice(0, 26)}|${/\b(?:sin|no|without)\s[^,]*$/.test(each.before) ? '' : (each.before.split(/[,;.]|\b(?:y|and)\b/).at(-1) ?? '').slice(-34)}`,
+          ),
+        );
+    const general = loads.filter((each) => each !== climate).reduce((sum, each) => sum + each.value * countBefore(each), 0);
+    const area = areaFt2(reading);
+    const small = circuitsOf(reading.plain, SMALL_APPLIANCE) ?? (area === undefined ? 0 : 2);
+    const laundry = /laundry|lavanderia|lavado\b/.test(reading.plain) ? (circuitsOf(reading.plain, LAUNDRY) ?? 1) : 0;
+    return {
+      generalVa: general === 0 ? undefined : general,
+      areaFt2: area,
+      circuits: small + laundry === 0 ? undefined : small + (area === undefined ? laundry : Math.max(1, laundry)),
+      climateVa: climate?.value,
+    };
   },
 };

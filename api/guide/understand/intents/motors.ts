@@ -335,6 +335,14 @@ const MCA = 'mca|minimum circuit ampacity|min(?:imum)? circuit amps?|circuit amp
 const MOCP =
   'mocp|mop|max(?:imum)? (?:fuse|breaker|overcurrent|ocpd|circuit breaker)(?: protection| size| device| protective device)?|maximum overcurrent protective device|fusible maximo|breaker maximo|proteccion maxima|hacr|max(?:imum|imo)? (?:fuse|breaker|breker|fusible|pastilla|ocp)|(?:breaker|breker|fuse|fusible|pastilla) max(?:imum|imo)?';
 
+/** Several compressors' currents, the largest first: '20 y 14 RLA', 'RLA of 20 and 14'. */
+function severalRla(plain: string): readonly number[] {
+  const item = '\\d+(?:\\.\\d+)?(?: amps?)?';
+  const list = `${item}(?:(?:, ?| y | and |, y |, and )${item})+`;
+  const found = new RegExp(`(${list})(?: de| of)? rla|rla(?: of| de| is|:)? (${list})`).exec(plain);
+  return ((found?.[1] ?? found?.[2])?.match(/\d+(?:\.\d+)?/g) ?? []).map(Number).sort((a, b) => b - a);
+}
+
 const COMPRESSOR = /hermetic|compressor|compresor|\brla\b/;
 
 /** NM and UF cable stay at 60 °C, whatever their terminals are marked (334.80, 340.80). */
@@ -364,6 +372,38 @@ export const airConditioning: Intent = {
       ],
       [reading.has('dwelling') && reading.all('area').length > 0, -8],
     );
+  },
+  values: (reading): Values => {
+    const mca = figureBeside(reading.plain, MCA);
+    const mocp = figureBeside(reading.plain, MOCP);
+    const rla = figureBeside(
+      reading.plain,
+      'rla|rated[- ]load(?: current| amps?)?|corriente nominal|corriente de carga nominal|carga nominal|amps (?:rla|rated[- ]load|de carga nominal)|branch[- ]circuit selection current|bcsc',
+    );
+    const first = currents(reading)[0]?.value;
+    const several = severalRla(reading.plain);
+    const compressor = mca !== undefined ? undefined : (several[0] ?? rla ?? (mocp === undefined ? first : undefined));
+    const others =
+      compressor === undefined || mocp !== undefined
+        ? 0
+        : currents(reading)
+            .filter(
+              (each) =>
+                each.value < compressor &&
+                /fan|ventilador|abanico|blower|motor|compres|pump/.test(`${each.before.slice(-22)}|${each.after.slice(0, 26)}`),
+            )
+            .reduce(
+              (sum, each) => sum + each.value,
+              several.slice(1).reduce((sum, each) => sum + each, 0),
+            );
+    return {
+      minimumCircuitAmpacity: mca,
+      maximumOvercurrent: mocp,
+      ratedLoadAmperes: compressor,
+      otherAmperes: compressor === undefined || others === 0 ? undefined : others,
+      metal: metalOf(reading),
+      terminals: columnOf(reading),
+    };
   },
   // 'MCA 33, MOCP 50: may I land 10 AWG on a 50 A breaker?'
   verdict: (reading, figures) => {
@@ -450,6 +490,20 @@ export const welder: Intent = {
     if (isMultiplied(reading) && currents(reading).length > 0) return 10;
     return cues([duty, 10], [currents(reading).length > 0 && !duty, 6], [asksInWords(reading) && !duty, -3]);
   },
+  values: (reading): Values => ({
+    primaryAmperes:
+      currents(reading)
+        .map((each) => String(each.value))
+        .join(', ') || undefined,
+    dutyPercent: isMultiplied(reading) ? undefined : (reading.all('percent')[0]?.value ?? spotDuty(reading)),
+    given: isMultiplied(reading) ? 'effective' : undefined,
+    welder:
+      /resistance|resistencia|spot|punto|\bseam\b/.test(reading.plain) || spotDuty(reading) !== undefined
+        ? 'resistance'
+        : /(?<!non-?\s?)motor[- ]generator|motogenerador/.test(reading.plain)
+          ? 'arc-motor-generator'
+          : undefined,
+  }),
 };
 
 /** A nameplate current without horsepower: the overload device alone. */

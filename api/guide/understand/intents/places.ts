@@ -246,11 +246,35 @@ export const pullBox: Intent = {
     if (racewaysOf(reading.plain).length === 0 || !(named || ENTRIES.test(reading.plain))) return 0;
     return /angulo|angle|straight|recto|wall|pared|u[- ]pull|distanc/.test(reading.plain) ? 12.5 : 10;
   },
+  values: (reading): Values => {
+    const { plain } = reading;
+    const pull = ENTRIES.test(plain)
+      ? 'entries'
+      : /\bu[- ]pull|u pull|same wall|misma pared|en u\b/.test(plain)
+        ? 'u'
+        : /angle|angulo|90|corner|adjacent|esquina/.test(plain)
+          ? 'angle'
+          : /straight|rect[oa]|through|derecho/.test(plain)
+            ? 'straight'
+            : undefined;
+    const all = racewaysOf(plain);
+    // 'two 3 in on the left and one 2 in out the bottom': each wall has its own row.
+    const wall = pull === 'angle' ? WALL.exec(plain) : null;
+    const first = wall === null ? all : racewaysOf(plain.slice(0, wall.index));
+    const split = first.length > 0 && first.length < all.length;
+    return {
+      pull,
+      raceways: (split ? first : all).join(', ') || undefined,
+      otherRaceways: split ? all.slice(first.length).join(', ') : undefined,
+    };
+  },
 };
 
 /** How far apart the two raceways of the same conductors stand. */
 const ENTRIES =
   /^(?!.*\b(?:angle|angulo|straight|u[- ]pull|support|strap|soport|(?:to|opposite|far) (?:the )?wall|pared opuesta|a la pared))(?=.*\b(?:same|mismos?) (?:\S+ ){0,3}?(?:conductor|wire|cable|alambre|hilo)).*\b(?:between|entre|apart|spac\w+|separa\w*|distan\w+)\b/;
+
+const WALL = /\b(?:left|right|top|bottom|one (?:side|wall)|enter\w*|izquierd\w|derech\w|arriba|abajo|un lado|una pared|entran)\b(?=.*\d)/;
 
 const SIZES_LISTED =
   /(?:(of|de) |(?<![\w./-]))((?:\d-)?\d(?:\/\d)?(?:(?:,? (?:y|and) |, )(?:\d-)?\d(?:\/\d)?)+)(?![\d./-]| (?:de|of) \d)( ?-?(?:in\b|inch|pulg|"))?/g;
@@ -320,6 +344,11 @@ export const burialDepth: Intent = {
       [/box|working|panel|switchboard/.test(reading.plain), -5],
     );
   },
+  values: (reading): Values => ({
+    method: burialMethod(reading),
+    location: burialLocation(reading),
+    outsideDiameterIn: outsideDiameterIn(reading),
+  }),
   also: (reading) => {
     const size = buriedSize(reading);
     const outside = `${show(outsideDiameterIn(reading) ?? 0, 3)} in.`;
@@ -383,6 +412,31 @@ function burialMethod(reading: Reading): string | undefined {
   if (reading.method === 'rmc' || reading.method === 'imc') return 'rigid';
   if (reading.method === 'pvc40' || reading.method === 'pvc80' || /hdpe|rtrc|nonmetallic raceway|plastic/.test(plain)) return 'nonmetallic';
   if (reading.method === 'uf' || /direct[- ]?bur|directamente enterrad|directo enterrado|uf cable|\buse-2\b/.test(plain)) return 'direct';
+  return undefined;
+}
+
+function burialLocation(reading: Reading): string | undefined {
+  const { plain } = reading;
+  if (/airport|runway|aeropuerto|pista/.test(plain)) return 'airport';
+  if (/driveway|entrada (?:de|para) (?:autos|carros|vehiculos|coches)|entrada vehicular|cochera/.test(plain)) {
+    return /one|two|1-|2-|family|house|home|dwelling|residen|\bmy\b|casa|vivienda|unifamiliar|\bmi\b/.test(plain)
+      ? 'dwelling-driveway'
+      : 'street';
+  }
+  if (/street|road|alley|highway|parking|calle|carretera|estacionamiento|callejon/.test(plain)) return 'street';
+  if (/2 in\.? (?:of )?(?:thick )?concrete|2 pulg\w* de concreto|trench.{0,30}concrete|zanja.{0,30}concreto/.test(plain))
+    return 'trench-concrete';
+  if (
+    /(?:slab|concrete) (?:floor )?(?:inside|in|of) (?:a |the |my )?(?:building|house|basement)|(?:losa|piso) (?:adentro |dentro )?de (?:la |mi )?(?:casa|vivienda)/.test(
+      plain,
+    )
+  )
+    return 'under-building';
+  if (/under (?:a |the )?(?:building|house)|bajo (?:un |el |la )?(?:edificio|casa)|debajo de (?:un |el |la )?(?:edificio|casa)/.test(plain))
+    return 'under-building';
+  // In Spanish a 'patio' is the yard.
+  if (/slab|sidewalk|losa|banqueta|4 in\.? (?:of )?concrete/.test(plain) || (reading.language === 'en' && /\bpatio\b/.test(plain)))
+    return 'under-slab';
   return undefined;
 }
 

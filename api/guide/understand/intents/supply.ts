@@ -224,6 +224,14 @@ export const evSupply: Intent = {
       [reading.all('area').length > 0 || reading.has('existing-load') || /peak|existing|existente|demanda/.test(reading.plain), -9],
     );
   },
+  values: (reading): Values => ({
+    chargerAmperes: chargerA(reading),
+    volts: reading.all('voltage').find((each) => each.value >= 200)?.value,
+    metal: metalOf(reading),
+    terminals: reading.terminals,
+    find: asksChargerLoad(reading) ? 'load' : undefined,
+    chargers: asksChargerLoad(reading) ? chargersIn(reading.plain) : undefined,
+  }),
   verdict: (reading, figures) => {
     const needed = figures.find((each) => each.name === 'breakerRating')?.value;
     const breaker = currents(reading).find((each) => /^ ?-?(?:breaker|circuit|pastilla|circuito)/.test(each.after))?.value;

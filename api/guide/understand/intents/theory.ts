@@ -157,6 +157,17 @@ export const ohmsLaw: Intent = {
       [ratedAndOther(reading) !== undefined, 5],
     );
   },
+  values: (reading): Values => ({
+    volts: ratedAndOther(reading)?.rated ?? reading.all('voltage')[0]?.value ?? plainVolts(reading),
+    otherVolts: ratedAndOther(reading)?.other,
+    // 'Does 1800 W fit on 15 A at 120 V?': the current is what the load is held against.
+    amps:
+      throughEarth(reading) || (reading.all('power').length === 1 && plainVolts(reading) !== undefined)
+        ? undefined
+        : reading.all('current')[0]?.value,
+    ohms: reading.all('resistance')[0]?.value,
+    watts: reading.all('power')[0]?.value,
+  }),
 };
 
 /** A load made for one voltage and put on another: '4500 W, 240 V element on 208 V'. */
