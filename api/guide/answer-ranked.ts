@@ -129,12 +129,12 @@ export const FOLLOWING: Answering = {
 const rank = (scene: Scene): readonly Ranked[] =>
   scene.earlier.length === 0 ? rankOf(scene.reading, scene) : (follow(scene, FOLLOWING)?.ranked ?? rankedFor(aloneOf(scene)));
 
-function rankOf(reading: Reading, { ranker, edition, meant }: Scene): readonly Ranked[] {
+function rankOf(reading: Reading, { ranker, edition, question }: Scene): readonly Ranked[] {
   const candidates = ranker.candidates({ reading, edition });
   const ranked = ranker.rank(
     candidates.filter(({ id, entry }) => (entry === undefined ? !isBeyond(id, reading) : !answersAnother(entry, reading))),
   );
-  const taken = ranked.find(({ id }) => id === meant);
+  const taken = ranked.find(({ id }) => id === question.meant);
   return taken === undefined ? ranked : [{ ...taken, probability: 1 }, ...ranked.filter((each) => each !== taken).map(hardly)];
 }
 const hardly = (each: Ranked): Ranked => ({ ...each, probability: each.probability * 1e-6 });

@@ -61,8 +61,6 @@ export interface Guide {
   readonly version: string;
   /** Answers any text; never throws for what a person typed. */
   readonly answer: (question: Question) => GuideAnswer;
-  /** Its answer if a rule, topic or calculator were what is meant, for who learns which of them answers what. */
-  readonly answerAs: (question: Question, id: string) => GuideAnswer;
   /** How it reads a question, for who briefs or checks somebody else that answers it. */
   readonly scene: (question: Question) => Scene;
   /** Computes again from a form's values, for controls that recompute in place. */
@@ -93,8 +91,6 @@ export interface Scene {
   readonly faults: Omit<PackFaults, 'learned'> & { readonly signsIn: SignReader };
   /** Some of the texts are still on their way to this device. */
   readonly partial: boolean;
-  /** What is to be taken for meant, whatever ranks first. */
-  readonly meant?: string;
 }
 
 /**
@@ -142,11 +138,6 @@ export function createGuide(...packs: readonly [Pack, ...Pack[]]): Guide {
     answer(question) {
       const { scene, commanded } = sceneOf(question);
       return finish(draftFor(scene, commanded), scene);
-    },
-    answerAs(question, id) {
-      const { scene, commanded } = newScene(question);
-      const meant = { ...scene, meant: id };
-      return finish(draftFor(meant, commanded), meant);
     },
     scene: (question) => sceneOf(question).scene,
     recalculate: (inputs, edition, language) => answerFromForm(inputs, edition, language),

@@ -14,6 +14,8 @@ export interface Question {
   readonly previous?: readonly string[];
   /** Corrections to what was understood, by name ('size' -> '1/0'), from chips tapped by the reader. */
   readonly corrections?: Readonly<Record<string, string>>;
+  /** The rule, topic or calculator to be taken for meant, by its id, where it ranks at all. */
+  readonly meant?: string;
 }
 
 /** The guide's answer, without an id, and what a model may rest on. */

@@ -93,9 +93,7 @@ export function fitDeciding(
 ): Record<string, number> {
   const cases = casesOf([...wantedByPeople(), ...wantedByExam()], rankers, knows);
   const held = cases.filter((_, at) => at % 5 === 0);
-  const weights = fitChoices(
-    cases.filter((_, at) => at % 5 !== 0),
-  );
+  const weights = fitChoices(cases.filter((_, at) => at % 5 !== 0));
   for (const least of [0.5, 0.6, 0.7, 0.8, 0.9]) {
     const said = held.flatMap(({ options, wanted }) => {
       const decision = decide(options, weights);

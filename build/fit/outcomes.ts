@@ -13,25 +13,17 @@ const SETS = ['train', 'dev'] as const;
 /** So many of the first are tried. */
 const TRIED = 12;
 
-/** Of one question: which of the candidates were tried, and the places of those that answer it rightly. */
+/** A question with what answers it rightly, of what ranked first. */
 export interface Outcome {
-  readonly id: string;
+  readonly set: (typeof SETS)[number];
   readonly question: ExamQuestion;
-  readonly tried: readonly string[];
   readonly right: readonly string[];
 }
 
 /** As it was written, for questions that are still there. */
 export function readOutcomes(): readonly Outcome[] {
-  const written: Readonly<Record<string, { readonly tried: readonly string[]; readonly right: readonly string[] }>> = JSON.parse(
-    readFileSync(OUT, 'utf8'),
-  );
-  return SETS.flatMap((set) =>
-    readSet(set).flatMap((question) => {
-      const outcome = written[question.id];
-      return outcome === undefined ? [] : [{ id: question.id, question, ...outcome }];
-    }),
-  );
+  const written: Readonly<Record<string, readonly string[]>> = JSON.parse(readFileSync(OUT, 'utf8'));
+  return SETS.flatMap((set) => readSet(set).map((question) => ({ set, question, right: written[question.id] ?? [] })));
 }
 
 /** A question by itself that wants an answer of the trade. */
@@ -47,12 +39,12 @@ function writeOutcomes(): void {
         const tried = rankedFor(guide.scene(asked))
           .slice(0, TRIED)
           .map(({ id }) => id);
-        const right = tried.filter((id) => scoreAnswer(question, guide.answerAs(asked, id).answer).outcome === 'right');
-        return [question.id, { tried, right }] as const;
+        const right = tried.filter((id) => scoreAnswer(question, guide.answer({ ...asked, meant: id }).answer).outcome === 'right');
+        return [question.id, right] as const;
       }),
   );
-  writeFileSync(OUT, `{\n${outcomes.map(([id, outcome]) => `${JSON.stringify(id)}: ${JSON.stringify(outcome)}`).join(',\n')}\n}\n`);
-  const some = outcomes.filter(([, { right }]) => right.length > 0).length;
+  writeFileSync(OUT, `{\n${outcomes.map(([id, right]) => `${JSON.stringify(id)}: ${JSON.stringify(right)}`).join(',\n')}\n}\n`);
+  const some = outcomes.filter(([, right]) => right.length > 0).length;
   console.log(`${outcomes.length} questions, ${some} of them answered rightly by one of the first ${TRIED}`);
 }
 

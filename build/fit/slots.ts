@@ -3,14 +3,13 @@ import { readFileSync } from 'node:fs';
 import type { Calculator } from '../../api/guide/calculators/calculator.ts';
 import { CALCULATORS } from '../../api/guide/calculators/registry.ts';
 import { slotsOf } from '../../api/guide/calculators/slots.ts';
-import type { Reckoning } from '../../api/guide/reading/figures.ts';
+import type { Figure, Reckoning } from '../../api/guide/reading/figures.ts';
 import {
   type Asked,
   askedFrom,
   figureFeatures,
   fill,
   type Given,
-  labelFeatures,
   mentionKeys,
   optionFeatures,
   optionKey,
@@ -20,6 +19,7 @@ import {
   roleKeys,
   rolesOf,
   STEPS,
+  sharedFeatures,
 } from '../../api/guide/reading/fill.ts';
 import { isSize, type Slot, valueFor } from '../../api/guide/reading/slots.ts';
 import { readSet } from '../exam/question.ts';
@@ -114,9 +114,11 @@ interface Fitting {
   readonly rounds?: number;
   readonly rate?: number;
   readonly decay?: number;
+  /** How much a cell has to tell to be weighed at all. */
+  readonly sparse?: number;
   /** A cell has to occur in so many answers. */
   readonly common?: number;
-  /** Cells that come out smaller are left out, and the others fitted anew. */
+  /** Cells that come out smaller are left out. */
   readonly least?: number;
 }
 
@@ -125,7 +127,7 @@ export function fitSlots(
   read: (text: string) => Reckoning,
   fitting: Fitting = {},
 ): Readonly<Record<string, string>> {
-  const { common = 3, least = 0.3 } = fitting;
+  const { common = 3, least = 0.25 } = fitting;
   const features = new Names();
   const keys = new Names();
   const decisions: Decision[] = [];
@@ -139,13 +141,8 @@ export function fitSlots(
   }
   const seen = new Map<Cell, number>();
   for (const { answers } of decisions) for (const cells of answers) for (const cell of cells) seen.set(cell, (seen.get(cell) ?? 0) + 1);
-  const first = descend(
-    decisions,
-    [...seen].flatMap(([cell, times]) => (times >= common ? [cell] : [])),
-    fitting,
-  );
-  const kept = [...first].flatMap(([cell, weight]) => (Math.abs(weight) >= least ? [cell] : []));
-  const weights = descend(decisions, kept, fitting);
+  const all = [...seen].flatMap(([cell, times]) => (times >= common ? [cell] : []));
+  const weights = [...descend(decisions, all, fitting)].filter(([, weight]) => Math.abs(weight) >= least);
   const out: Record<string, string[]> = {};
   for (const [cell, exact] of weights) {
     const weight = Math.round(exact * STEPS);
@@ -162,38 +159,55 @@ export function fitSlots(
   );
 }
 
-/** Weights of `cells` that make the right answers most probable: gradient steps over the decisions in order, the same every time. */
+/**
+ * Weights of `cells` that make the right answers most probable: steps over the decisions in order, the same every time; what tells little stays 0
+ * ('follow the regularised leader', McMahan and others 2013).
+ */
 function descend(
   decisions: readonly Decision[],
   cells: readonly Cell[],
-  { rounds = 20, rate = 0.25, decay = 1e-3 }: Fitting,
+  { rounds = 20, rate = 0.5, sparse = 1.5, decay = 0.5 }: Fitting,
 ): ReadonlyMap<Cell, number> {
   const places = new Map(cells.map((cell, at) => [cell, at]));
   const weights = new Float64Array(places.size);
-  const slopes = new Float64Array(places.size).fill(0.5);
+  const pulled = new Float64Array(places.size);
+  const steep = new Float64Array(places.size);
   const dense = decisions.map(({ answers, right }) => ({
     right,
     answers: answers.map((each) => Int32Array.from(each.flatMap((cell) => places.get(cell) ?? []))),
+    shares: new Float64Array(answers.length),
   }));
   for (let round = 0; round < rounds; round += 1) {
-    for (const { answers, right } of dense) {
-      const scores = answers.map((on) => on.reduce((total, cell) => total + (weights[cell] ?? 0), 0));
-      const most = Math.max(...scores);
-      const shares = scores.map((score) => Math.exp(score - most));
-      const whole = shares.reduce((sum, each) => sum + each, 0);
-      const good = shares.reduce((sum, each, at) => (right[at] === true ? sum + each : sum), 0);
-      answers.forEach((on, at) => {
+    for (const { answers, right, shares } of dense) {
+      let most = Number.NEGATIVE_INFINITY;
+      for (let at = 0; at < answers.length; at += 1) {
+        let score = 0;
+        for (const cell of answers[at] ?? []) score += weights[cell] ?? 0;
+        shares[at] = score;
+        most = Math.max(most, score);
+      }
+      let [whole, good] = [0, 0];
+      for (let at = 0; at < shares.length; at += 1) {
+        const share = Math.exp((shares[at] ?? 0) - most);
+        shares[at] = share;
+        whole += share;
+        if (right[at] === true) good += share;
+      }
+      for (let at = 0; at < answers.length; at += 1) {
         const share = shares[at] ?? 0;
-        const slope = (right[at] === true ? share / good : 0) - share / whole;
-        if (Math.abs(slope) < 1e-4) return;
-        for (const cell of on) {
-          const now = weights[cell] ?? 0;
-          const pull = slope - decay * now;
-          const steep = (slopes[cell] ?? 0.5) + pull * pull;
-          slopes[cell] = steep;
-          weights[cell] = now + (rate * pull) / Math.sqrt(steep);
+        const slope = share / whole - (right[at] === true ? share / good : 0);
+        if (Math.abs(slope) < 1e-4) continue;
+        for (const cell of answers[at] ?? []) {
+          const w = weights[cell] ?? 0;
+          const before = steep[cell] ?? 0;
+          const now = before + slope * slope;
+          steep[cell] = now;
+          const grown = (Math.sqrt(now) - Math.sqrt(before)) / rate;
+          const pulls = (pulled[cell] ?? 0) + slope - grown * w;
+          pulled[cell] = pulls;
+          weights[cell] = Math.abs(pulls) <= sparse ? 0 : -(pulls - Math.sign(pulls) * sparse) / ((0.7 + Math.sqrt(now)) / rate + decay);
         }
-      });
+      }
     }
   }
   return new Map([...places].map(([cell, at]) => [cell, weights[at] ?? 0]));
@@ -202,6 +216,7 @@ function descend(
 /** Whether the values that were told come out where the figure has this role. */
 function isRight({ figure, slot, value, counts }: Role, { figures, tokens }: Asked, takes: Given): boolean {
   const taken = takes[slot.name];
+  if (slot.kind === 'counted') return isRightRow({ figure, slot, value, counts }, figures, String(taken ?? ''));
   const wanted = taken === undefined ? [] : items(taken);
   const timesIn = (each: number | string): number => wanted.filter((item) => close(String(each), item)).length;
   if (!counts) return timesIn(value) > 0;
@@ -209,6 +224,27 @@ function isRight({ figure, slot, value, counts }: Role, { figures, tokens }: Ask
   const beside = tokens[figure.from - 1]?.text === 'x' && figures[at - 1]?.to === figure.from - 1 ? figures[at - 1] : figures[at + 1];
   const counted = beside === undefined ? undefined : valueFor(slot, beside);
   return counted !== undefined && timesIn(counted) >= figure.value;
+}
+
+/** Whether a figure is the size of a row of '4:350:thhn;1:4:bare', or counts the one beside it. */
+function isRightRow({ figure, slot, value, counts }: Role, figures: readonly Figure[], taken: string): boolean {
+  const rows = taken.split(';').map((row) => row.split(':'));
+  const rowOf = (each: Figure | undefined) => {
+    const size = each === undefined ? undefined : valueFor(slot, each);
+    return size === undefined ? undefined : rows.find((row) => row[1] === size);
+  };
+  if (!counts) return rowOf(figure) !== undefined;
+  const at = figures.indexOf(figure);
+  const isOf = (each: Figure | undefined): boolean => {
+    const count = Number(rowOf(each)?.[0]);
+    const whole = Number(value) * (each?.conductors ?? 1);
+    return each?.conductors === undefined ? whole > 0 && count % whole === 0 && (whole > 1 || count === 1) : count >= whole;
+  };
+  return (
+    isOf(figures[at + 1]) ||
+    (isOf(figures[at - 1]) && rowOf(figures[at + 1]) === undefined) ||
+    (isOf(figures[at + 2]) && rowOf(figures[at + 1]) === undefined)
+  );
 }
 
 /** Which slot each figure is, and which figure each slot is. */
@@ -226,10 +262,7 @@ function figureDecisions(
     const cellsOf = (key: string, features: readonly string[]): Cell[] => features.map((each) => keys.of(key) * WIDTH + names.of(each));
     const roles = rolesOf(slots, figure).map((role) => ({
       ...role,
-      cells: [
-        ...roleKeys(calculator.id, role).flatMap((key) => cellsOf(key, on)),
-        ...(role.counts ? [] : cellsOf('*', labelFeatures(role.slot, on))),
-      ],
+      cells: [...roleKeys(calculator.id, role).flatMap((key) => cellsOf(key, on)), ...cellsOf('*', sharedFeatures(asked, slots, role, on))],
       right: isRight(role, asked, takes),
     }));
     // 'two 2 inch': the first is no size of its own.
@@ -247,7 +280,9 @@ function figureDecisions(
         ];
   return [
     ...asked.figures.flatMap((figure) => decide(pairs.filter((each) => each.figure === figure))),
-    ...slots.filter((slot) => slot.kind !== 'list').flatMap((slot) => decide(pairs.filter((each) => each.slot === slot))),
+    ...slots
+      .filter((slot) => slot.kind !== 'list' && slot.kind !== 'counted')
+      .flatMap((slot) => decide(pairs.filter((each) => each.slot === slot))),
   ];
 }
 

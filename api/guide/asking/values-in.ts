@@ -4,7 +4,7 @@ import { INTENTS } from '../understand/intents/all-intents.ts';
 import type { Reading } from '../understand/read-question.ts';
 import type { Filler } from './filler.ts';
 
-const patternsOf = (id: string) => INTENTS.find((intent) => intent.calculator === id)?.values;
+export const patternsOf = (id: string) => INTENTS.find((intent) => intent.calculator === id)?.values;
 
 /** Whether a calculator's inputs are filled as learned: from the day that its patterns are deleted. */
 export const isLearned = (id: string): boolean => patternsOf(id) === undefined;

@@ -19,11 +19,32 @@ function slotOf(input: CalculatorInput, { form }: Calculator): Slot | undefined 
   const { name, label } = input;
   const rows = form?.rows?.[name];
   if (rows === undefined) return { kind: 'written', name, label };
-  // Counted conductors ('4:350:thhn') are still read by patterns.
-  if (rows.kind === 'counted') return undefined;
+  if (rows.kind === 'counted') {
+    // What is counted by what it is, and not by its size, is still read by patterns: the devices of a box.
+    if (rows.asksCount !== true) return undefined;
+    return { kind: 'counted', name, label, sizes: rows.sizes, kinds: rows.kinds === undefined ? [] : INSULATION_NAMES, asksCount: true };
+  }
   const unit = rows.unit === '' ? '*' : rows.unit;
   return { kind: 'list', name, label, unit, named: rows.kind === 'figures' && rows.sizes !== undefined };
 }
+
+/** As `conductors` takes them, and people say them. */
+const INSULATION_NAMES = [
+  'thhn',
+  'thwn-2',
+  'thwn',
+  'xhhw-2',
+  'xhhw',
+  'thw',
+  'tw',
+  'thhw',
+  'rhw',
+  'rhw-2',
+  'rhh',
+  'bare',
+  'desnudo',
+  'pelado',
+];
 
 const withWords = (option: Option, name: string): Option => {
   const words = option.words ?? OPTION_WORDS[name]?.[option.value];

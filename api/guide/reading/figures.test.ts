@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normalise } from '../understand/normalise.ts';
-import { type Figure, reckon } from './figures.ts';
+import { type Figure, reckon, withProducts } from './figures.ts';
 
 const figuresOf = (text: string, language: 'en' | 'es' = 'en'): readonly Figure[] => reckon(normalise(text, language), language).figures;
 const told = (text: string, language: 'en' | 'es' = 'en') =>
@@ -28,6 +28,11 @@ test.each([
   ['1,200 sq ft', ['1200 area']],
   ['10, 20 and 30 ohms', ['10 resistance', '20 resistance', '30 resistance']],
   ['-10 °C', ['10 temperature']],
+  ['twelve hundred sq ft', ['1200 area']],
+  ['62/47 amps', ['62 current', '47 current']],
+  ['A=40 B=30 C=20', ['40 number', '30 number', '20 number']],
+  ['six 12s', ['6 number', '12 number']],
+  ['table 220.55 for 12 kw', ['12 power']],
 ])('reads %s', (text, expected) => {
   expect(told(text)).toEqual(expected);
 });
@@ -41,6 +46,25 @@ test('keeps the sign of a figure, and no dash for one', () => {
   expect(figuresOf('at -18 °C')[0]?.value).toBe(-18);
   expect(figuresOf('menos 5 grados', 'es').at(-1)?.value).toBe(-5);
   expect(figuresOf('a 10-kW range')[0]?.value).toBe(10);
+});
+
+test('reads times that are told without a number', () => {
+  const spans = (text: string) => figuresOf(text).map(({ value, unit }) => [value, unit?.kind, unit?.scale]);
+  expect(spans('half an hour')).toEqual([[0.5, 'time', 1]]);
+  expect(spans('around the clock')).toEqual([[24, 'time', 1]]);
+  expect(spans('a day and a half')).toEqual([[1.5, 'days', 1]]);
+  expect(spans('cost of a year')).toEqual([[1, 'days', 365]]);
+  expect(spans('hours per day')).toEqual([]);
+});
+
+test.each([
+  ['a house of 28 x 52', [1456, 'area']],
+  ['ten 150 W lamps', [1500, 'power']],
+  ['0.5 A each at 120 V', [60, 'apparent']],
+  ['lose 6 volts of 240 V', [2.5, 'percent']],
+])('makes of %s a figure of its own', (text, expected) => {
+  const made = withProducts(reckon(normalise(text, 'en'), 'en')).filter(({ form }) => form === 'product');
+  expect(made.map(({ value, unit }) => [value, unit?.kind])).toEqual([expected]);
 });
 
 test('finds every figure of a list with its value, whatever stands around it', () => {

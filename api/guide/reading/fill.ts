@@ -1,7 +1,8 @@
 // Fills a calculator's inputs from a question: which figure is which, and which option is meant, as learned from people's questions.
 import { fold } from '../understand/normalise.ts';
 import { isStopWord } from '../understand/words.ts';
-import { conceptsAt, type Figure, type Reckoning, tokensOf } from './figures.ts';
+import { rowsOf } from './counted-rows.ts';
+import { conceptsAt, type Figure, type Reckoning, tokensOf, withProducts } from './figures.ts';
 import { type ChoiceSlot, isSize, type Option, phrasesOf, type Slot, valueFor } from './slots.ts';
 
 /** For each input's name, weights of features; '*' has those that all inputs share. */
@@ -30,19 +31,33 @@ export interface Asked extends Reckoning {
   readonly signs: readonly (readonly string[])[];
   /** Whether a token belongs to a figure. */
   readonly figureAt: readonly boolean[];
+  /** How many figures there are of each unit, or form where they have none. */
+  readonly kinds: ReadonlyMap<string, number>;
 }
 
 const BEFORE = 5;
 const AFTER = 4;
 
+/** Figures that stand in the text as such: no word, and nothing that two of them make. */
+const isWritten = ({ form }: Pick<Figure, 'form'>): boolean => form !== 'word' && form !== 'product';
+
 export function askedFrom(reckoning: Reckoning): Asked {
-  const { tokens, figures } = reckoning;
+  const { tokens } = reckoning;
+  const figures = withProducts(reckoning);
   const figureAt = tokens.map(() => false);
-  for (const { from, form } of figures) if (form !== 'word') figureAt[from] = true;
+  for (const { from, form } of figures) if (isWritten({ form })) figureAt[from] = true;
   const signs = tokens.map((token, at) => [figureAt[at] === true ? '#' : token.stem]);
   for (const { concept, start, end } of conceptsAt(tokens)) for (let at = start; at < end; at += 1) signs[at]?.push(`~${concept}`);
-  return { ...reckoning, signs, figureAt };
+  const kinds = new Map<string, number>();
+  for (const figure of figures) if (isWritten(figure)) kinds.set(kindOf(figure), (kinds.get(kindOf(figure)) ?? 0) + 1);
+  return { tokens, figures, signs, figureAt, kinds };
 }
+
+const CLAUSE_ENDS = new Set(['.', ';', '?', ',']);
+const endsClause = ({ tokens }: Asked, at: number): boolean => {
+  const token = tokens[at];
+  return token === undefined || CLAUSE_ENDS.has(token.text);
+};
 
 const signed = (asked: Asked, at: number): readonly string[] => asked.signs[at] ?? [at < 0 ? '^' : '$'];
 
@@ -73,14 +88,17 @@ function featuresOf(asked: Asked, figure: Figure): readonly string[] {
     for (const sign of signed(asked, figure.from - step)) out.add(`B:${sign}`);
   for (let step = 0; step < AFTER && asked.figureAt[figure.to + step] !== true; step += 1)
     for (const sign of signed(asked, figure.to + step)) out.add(`A:${sign}`);
-  const digits = asked.figures.filter(({ form }) => form !== 'word');
+  for (let at = figure.from - 1; !endsClause(asked, at); at -= 1) for (const sign of signed(asked, at)) out.add(`C:${sign}`);
+  for (let at = figure.to; !endsClause(asked, at); at += 1) for (const sign of signed(asked, at)) out.add(`C:${sign}`);
+  for (const [kind, count] of asked.kinds) out.add(`K:${kind}${atMost3(count)}`);
+  const digits = asked.figures.filter(isWritten);
   const alike = digits.filter((each) => each.unit?.kind === figure.unit?.kind);
   const place = alike.indexOf(figure);
   if (alike.length > 1 && place < 4) out.add(`o:${place + 1}`);
   out.add(alike.length === 1 ? 'o:only' : place === 0 ? 'o:first' : place === alike.length - 1 ? 'o:last' : 'o:mid');
-  const own = asked.figures.indexOf(figure);
-  out.add(`pu:${kindOf(asked.figures[own - 1])}`);
-  out.add(`nu:${kindOf(asked.figures[own + 1])}`);
+  const own = digits.indexOf(figure);
+  out.add(`pu:${kindOf(own < 0 ? undefined : digits[own - 1])}`);
+  out.add(`nu:${kindOf(own < 0 ? undefined : digits[own + 1])}`);
   if (alike.length > 1 && alike.every(({ value }) => value <= figure.value)) out.add('o:most');
   if (alike.length > 1 && alike.every(({ value }) => value >= figure.value)) out.add('o:least');
   return [...out];
@@ -173,7 +191,7 @@ export function optionFeatures(asked: Asked, slot: ChoiceSlot): ReadonlyMap<Opti
         const signs = labelSigns(slot);
         const found = asked.tokens.flatMap((_, at) => (signed(asked, at).some((sign) => signs.has(sign)) ? [at] : []));
         if (found.length > 0) out.add(`l:${option.value}${Math.min(found.length, 3)}`);
-        if (found.some((at) => isDenied(asked, at))) out.add(`l:${option.value} denied`);
+        if (found.some((at) => isDenied(asked, at))) out.add(`l:${option.value}:denied`);
       }
       return [option, [...out]];
     }),
@@ -189,7 +207,7 @@ const sum = (weights: ReadonlyMap<string, number> | undefined, features: readonl
   return total;
 };
 
-const takesMany = ({ kind }: Slot): boolean => kind === 'list';
+const takesMany = ({ kind }: Slot): boolean => kind === 'list' || kind === 'counted';
 
 /** What a figure may be to a slot: a value of it or, where `counts`, how many there are of the one beside it in the slot's list. */
 export interface Role {
@@ -199,9 +217,9 @@ export interface Role {
   readonly counts: boolean;
 }
 
-const COUNT_MOST = 60;
-const isCount = ({ unit, form, value }: Figure): boolean =>
-  unit === undefined && (form === 'number' || form === 'word') && Number.isInteger(value) && value >= 1 && value <= COUNT_MOST;
+const COUNT_MOST = { list: 60, counted: 500 };
+const isCount = ({ unit, form, value }: Figure, most: number): boolean =>
+  unit === undefined && (form === 'number' || form === 'word') && Number.isInteger(value) && value >= 1 && value <= most;
 
 /** Everything that a figure may be to a calculator. */
 export const rolesOf = (slots: readonly Slot[], figure: Figure): readonly Role[] =>
@@ -209,22 +227,46 @@ export const rolesOf = (slots: readonly Slot[], figure: Figure): readonly Role[]
     const value = valueFor(slot, figure);
     return [
       ...(value === undefined ? [] : [{ figure, slot, value, counts: false }]),
-      ...(takesMany(slot) && isCount(figure) ? [{ figure, slot, value: figure.value, counts: true }] : []),
+      ...((slot.kind === 'list' || slot.kind === 'counted') && isCount(figure, COUNT_MOST[slot.kind])
+        ? [{ figure, slot, value: figure.value, counts: true }]
+        : []),
     ];
   });
 
 const slotKey = (slot: Slot): string => (takesMany(slot) ? `${slot.name}[]` : slot.name);
 
-/** Where a role's weights are: what it has in common with others of its name or kind, and what is its calculator's own. */
+/** Where a role's weights are: what it has in common with others of its name, what is its calculator's own, and what all of its unit share. */
 export const roleKeys = (calculator: string, { slot, counts }: Role): readonly string[] =>
-  counts ? ['#', `${calculator} ${slot.name}#`] : [slotKey(slot), `${calculator} ${slotKey(slot)}`];
+  counts
+    ? [slot.kind === 'counted' ? '##' : '#', `${calculator} ${slot.name}#`]
+    : [slotKey(slot), `${calculator} ${slotKey(slot)}`, `=${slot.kind === 'number' || slot.kind === 'list' ? slot.unit : slot.kind}`];
+
+const atMost3 = (count: number): number => Math.min(count, 3);
+
+/** How well a figure suits a slot: by its unit or without one, and how many slots and figures could be matched so. */
+export function suitFeatures(asked: Asked, slots: readonly Slot[], { figure, slot }: Role): readonly string[] {
+  const how = suits(slot, figure);
+  const others = slots.filter(
+    (each) => each.kind !== 'written' && valueFor(each, figure) !== undefined && suits(each, figure) === how,
+  ).length;
+  const figures = asked.figures.filter(
+    (each) => each.form !== 'word' && valueFor(slot, each) !== undefined && suits(slot, each) === how,
+  ).length;
+  return [`S:${how}`, `S:${how}:${slot.kind}`, `S:${how}:${atMost3(others)}`, `S:${how}:${atMost3(others)}:${atMost3(figures)}`];
+}
+
+const suits = (slot: Slot, { unit, form, shared }: Figure): string =>
+  form === 'word' || form === 'product' ? form : shared === true ? 'shared' : unit === undefined ? (isSize(slot) ? form : 'bare') : 'unit';
 
 export const optionKey = (slot: Slot, value: string): string => `${slot.name}=${value}`;
 
-/** How plainly a figure has a role; 0 is as plain as having none. */
-const roleScore = (weights: SlotWeights, calculator: string, role: Role, features: readonly string[]): number =>
-  roleKeys(calculator, role).reduce((total, key) => total + sum(weights.get(key), features), 0) +
-  (role.counts ? 0 : sum(weights.get('*'), labelFeatures(role.slot, features)));
+/** How plainly a figure has a role; 0 is as plain as having none. `shared` are the features that count alike for every slot. */
+const roleScore = (weights: SlotWeights, calculator: string, role: Role, features: readonly string[], shared: readonly string[]): number =>
+  roleKeys(calculator, role).reduce((total, key) => total + sum(weights.get(key), features), 0) + sum(weights.get('*'), shared);
+
+/** What counts alike for every slot: whether the words around a figure are its label's, and how it suits it. */
+export const sharedFeatures = (asked: Asked, slots: readonly Slot[], role: Role, features: readonly string[]): readonly string[] =>
+  role.counts ? [] : [...labelFeatures(role.slot, features), ...suitFeatures(asked, slots, role)];
 
 /** Of what all options of a slot have in common. */
 const mentionKey = (slot: Slot): string => `${slot.name}=*`;
@@ -252,11 +294,22 @@ export function fill(asked: Asked, calculator: string, slots: readonly Slot[], w
   const roles = matched(asked, calculator, slots, weights);
   const values: Record<string, number | string> = {};
   for (const { figure, slot, value, counts } of roles) {
-    if (counts) continue;
+    if (counts || slot.kind === 'counted') continue;
     const count = takesMany(slot) ? countOf(asked, figure, roles) : 1;
     const item = count === 1 ? value : `${count}x${value}`;
     const before = takesMany(slot) ? values[slot.name] : undefined;
     values[slot.name] = before === undefined ? (takesMany(slot) ? String(item) : item) : `${before}, ${item}`;
+  }
+  for (const slot of slots) {
+    const rows =
+      slot.kind === 'counted'
+        ? rowsOf(
+            asked,
+            slot,
+            roles.filter((role) => role.slot === slot),
+          )
+        : '';
+    if (rows !== '') values[slot.name] = rows;
   }
   const whole = questionFeatures(asked);
   for (const slot of slots) {
@@ -280,7 +333,7 @@ function matched(asked: Asked, calculator: string, slots: readonly Slot[], weigh
   for (const figure of asked.figures) {
     const features = figureFeatures(asked, figure);
     const own = rolesOf(slots, figure)
-      .map((role) => ({ role, score: roleScore(weights, calculator, role, features) }))
+      .map((role) => ({ role, score: roleScore(weights, calculator, role, features, sharedFeatures(asked, slots, role, features)) }))
       .filter(({ score }) => score > 0);
     if (own.length === 0) continue;
     const further = ways.flatMap(({ total, roles }) =>

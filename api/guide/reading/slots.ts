@@ -13,11 +13,12 @@ export interface Option {
 
 /**
  * What a question may give. `list`: several figures of one unit; trade sizes as they are named, where `named`. `written`: one figure as it is
- * written.
+ * written. `counted`: conductors, so many of each size, and of each kind where there are `kinds`.
  */
 export type Slot = { readonly name: string; readonly label: Text } & (
   | { readonly kind: 'number'; readonly unit: string; readonly min: number; readonly max: number }
   | { readonly kind: 'list'; readonly unit: string; readonly named?: boolean }
+  | { readonly kind: 'counted'; readonly sizes: readonly Option[]; readonly kinds: readonly string[]; readonly asksCount: boolean }
   | { readonly kind: 'written' }
   | { readonly kind: 'choice'; readonly options: readonly Option[] }
 );
@@ -58,7 +59,9 @@ const TAKES: Readonly<Record<string, Partial<Readonly<Record<UnitKind, number>>>
   '%/°C': { percent: 1 },
   Hz: { frequency: 1 },
   ms: { time: 3_600_000 },
-  h: { time: 1 },
+  h: { time: 1, days: 24 },
+  lm: { lumens: 1 },
+  fc: { illuminance: 1 },
   rpm: { rpm: 1 },
   Ah: { capacity: 1 },
   Ω: { resistance: 1 },
@@ -86,12 +89,26 @@ const celsius = (value: number): number => ((value - 32) * 5) / 9;
 /** The figure as a value of the slot; undefined where it cannot be one. */
 export function valueFor(slot: Slot, figure: Figure): number | string | undefined {
   if (slot.kind === 'choice') return optionFor(slot.options, figure);
-  if (slot.kind === 'written') return figure.form === 'word' || figure.form === 'cable' ? undefined : figure.name;
-  if (figure.form === 'aught' || figure.form === 'cable') return undefined;
+  if (slot.kind === 'counted') return rowFor(slot, figure);
+  if (slot.kind === 'written')
+    return figure.form === 'word' || figure.form === 'cable' || figure.form === 'product' ? undefined : figure.name;
+  if (figure.form === 'aught' || figure.form === 'cable' || (figure.form === 'product' && slot.kind !== 'number')) return undefined;
   const value = amountFor(slot.unit, figure);
   if (value === undefined || (slot.kind === 'number' && (value < slot.min || value > slot.max))) return undefined;
   if (slot.kind === 'number') return value;
   return slot.named === true && figure.form === 'fraction' ? figure.name : String(Number(value.toFixed(2)));
+}
+
+/** A cable without a size is told by its diameter: '0.85in'. */
+const DIAMETER_MOST_IN = 4;
+
+function rowFor(slot: Extract<Slot, { kind: 'counted' }>, figure: Figure): string | undefined {
+  const { unit, value, form } = figure;
+  if (unit === undefined || unit.kind === 'conductor') return optionFor(slot.sizes, figure);
+  const inches = Number((value * 12 * unit.scale).toPrecision(4));
+  const isDiameter =
+    slot.kinds.length > 0 && unit.kind === 'length' && form === 'number' && !Number.isInteger(value) && inches < DIAMETER_MOST_IN;
+  return isDiameter ? `${inches}in` : undefined;
 }
 
 function amountFor(unit: string, figure: Figure): number | undefined {
@@ -102,7 +119,8 @@ function amountFor(unit: string, figure: Figure): number | undefined {
   const times = unit === ANY ? 1 : TAKES[unit]?.[kind];
   if (times === undefined) return figure.shared === true || kind === 'conductor' ? bare(unit, value) : undefined;
   if (unit === '°C') return (fahrenheit ?? value >= FAHRENHEIT_FROM) ? celsius(value) : value;
-  return Number((value * scale * times).toPrecision(12));
+  // What a module loses a degree is told with a minus and without.
+  return Number((Math.abs(unit === '%/°C' ? value : 0) || value * scale * times).toPrecision(12));
 }
 
 const bare = (unit: string, value: number): number => {
@@ -122,7 +140,7 @@ function optionFor(options: readonly Option[], { name, form, value, unit }: Figu
     const told = [ones === 0 ? '' : String(ones), part].filter((each) => each !== '').join('-');
     return has(told) ? told : undefined;
   }
-  if (form === 'word') return undefined;
+  if (form === 'word' || form === 'product') return undefined;
   if (form === 'fraction') return has(String(value)) ? String(value) : undefined;
   if (has(CONDUCTOR_SIZE) && unit !== undefined && unit.kind !== 'conductor') return undefined;
   return has(name) ? name : undefined;

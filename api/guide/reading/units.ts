@@ -22,6 +22,8 @@ export type UnitKind =
   | 'rpm' // r/min
   | 'capacity' // Ah
   | 'angle' // °
+  | 'lumens' // lm
+  | 'illuminance' // fc
   | 'poles'
   | 'phases'
   | 'conductor'; // AWG or kcmil, as named
@@ -67,6 +69,12 @@ const WRITTEN: readonly (readonly [kind: UnitKind, scale: number, ways: string])
   ['resistance', 1e6, 'megohms | megohm | megaohms'],
   ['resistance', 1000, 'kilohms | kilohm | kilo-ohms | k ohms | k ohm | kohms | kohm'],
   ['resistance', 1, 'ohms | ohm | ohmios | ohmio | Ω'],
+  ['lumens', 1, 'lumens | lumen | lm | lumenes'],
+  [
+    'illuminance',
+    1,
+    'fc | footcandles | foot candles | footcandle | foot-candles | pies candela | pie-candela | pies-candela | pie candela',
+  ],
   ['frequency', 1e6, 'mhz | megahertz'],
   ['frequency', 1000, 'khz | kilohertz'],
   ['frequency', 1, 'hz | hertz | hercios | cycles | cps | ciclos'],
@@ -86,6 +94,7 @@ const WRITTEN: readonly (readonly [kind: UnitKind, scale: number, ways: string])
   ['time', 1 / 3_600_000, 'ms | milliseconds | millisecond | milisegundos | milisegundo'],
   ['time', 1 / 3_600_000_000, 'microseconds | microsegundos | us'],
   ['days', 1, 'days | day | dias | dia'],
+  ['days', 7, 'weeks | week | semanas | semana'],
   ['days', 30, 'months | month | meses | mes'],
   ['days', 365, 'years | year | anos | ano'],
   ['money', 0.01, 'cents | cent | centavos | centavo | ¢'],

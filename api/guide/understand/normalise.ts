@@ -58,6 +58,11 @@ export function normalise(text: string, language: Language): string {
     .replace(/(\d\/\d+) de (?=pulg)/g, '$1 ')
     .replace(/(\d)'(?=[\s\d,.?;:)-]|$)/g, '$1 ft ')
     .replace(/(?<![\d/])(\d{1,2}) (1\/2|1\/4|3\/4|1\/8|3\/8|5\/8|7\/8)(?!\d)/g, '$1-$2');
+  // '6 mil pies', '10 thousand amps'.
+  plain = plain.replace(
+    language === 'es' ? /(?<![\w./-])(\d{1,3}(?:\.\d)?) mil\b/g : /(?<![\w./-])(\d{1,3}(?:\.\d)?) thousand\b/g,
+    (_whole, count: string) => String(Number(count) * 1000),
+  );
   plain = digitsForMixedWords(digitsForWords(spokenAughts(plain), language), language);
   return plain.replace(/\s+/g, ' ').trim();
 }

@@ -160,7 +160,7 @@ function follows(last: NumberWord['rank'] | undefined, lastValue: number, word: 
   if (last === undefined) return true;
   if (word.rank === 'thousand') return true;
   if (last === 'thousand') return true;
-  if (language === 'en' && word.rank === 'hundred') return last === 'unit' && lastValue < 10;
+  if (language === 'en' && word.rank === 'hundred') return last === 'unit' && lastValue < 20;
   if (last === 'hundred') return word.rank !== 'hundred';
   return last === 'ten' && word.rank === 'unit' && word.value < 10;
 }

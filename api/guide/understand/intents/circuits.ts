@@ -250,10 +250,6 @@ export const neutralCurrent: Intent = {
       ? 0
       : cues([reading.has('neutral-load'), 9], [reading.has('neutral') && /current|corriente|amps|carry|lleva/.test(reading.plain), 8]);
   },
-  values: (reading): Values => {
-    const [a, b, c] = lineCurrents(reading);
-    return { lineAAmperes: a, lineBAmperes: b, lineCAmperes: c };
-  },
 };
 
 const lineCurrents = (reading: Reading): readonly number[] => {
@@ -352,16 +348,6 @@ export const receptacleLayout: Intent = {
     )
       return 0;
     return reading.has('breaker', 'branch-circuit', 'box-fill') || currents(reading).length > 0 ? 0 : 10;
-  },
-  values: (reading): Values => {
-    const place = placeOf(reading);
-    const lengths = reading.all('length').map((each) => Number(each.value.toFixed(2)));
-    return {
-      place,
-      lengthsFt: place === 'garage' || lengths.length === 0 ? undefined : lengths.join(', '),
-      bays: place === 'garage' ? baysOf(reading) : undefined,
-      islandFt2: place === 'island' ? reading.all('area')[0]?.value : undefined,
-    };
   },
   // '... and at what height?'
   also: (reading) =>

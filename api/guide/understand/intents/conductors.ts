@@ -1,10 +1,8 @@
 // Conductor size, ampacity, voltage drop and equipment grounding conductors out of a question.
 import type { Text } from '../../../contract/values.ts';
 import { show, type Values } from '../../calculators/calculator.ts';
-import { POWER_SIZES } from '../../calculators/conductor-inputs.ts';
 import { tableAmpacity } from '../../tables/ampacity.ts';
-import { dcResistance } from '../../tables/chapter-9.ts';
-import { type ConductorSize, circularMils, sizeLabel } from '../../tables/conductors.ts';
+import { sizeLabel } from '../../tables/conductors.ts';
 import { equipmentGroundingSize } from '../../tables/grounding.ts';
 import { nextStandardRating, standardRatingBelow } from '../../tables/overcurrent.ts';
 import type { Reading } from '../read-question.ts';
@@ -20,8 +18,6 @@ import {
   loadsOf,
   loadVa,
   metalOf,
-  nearestTo,
-  powerFactorOf,
   ratingA,
   runLengthFt,
   setsOf,
@@ -453,18 +449,6 @@ export const conductorAmpacity: Intent = {
   }),
 };
 
-/** 'Within 7 volts' as a percent of the supply. */
-function percentOfVolts(reading: Reading, supply: number | undefined): number | undefined {
-  const drop = reading.all('voltage').find((each) => each.value < 24 && each.value !== supply)?.value;
-  return supply === undefined || drop === undefined ? undefined : Number(((drop / supply) * 100).toFixed(3));
-}
-
-/** K where the question gives one that is not the trade's own. */
-function constantK(plain: string): number | undefined {
-  const given = Number(/\bk\s?(?:=|of|is|de|es|:)?\s?(\d{1,2}(?:\.\d+)?)(?![\w/])(?! ?(?:w|va|v)\b)/.exec(plain)?.[1]);
-  return given >= 8 && given <= 30 && given !== 12.9 && given !== 21.2 ? given : undefined;
-}
-
 /** '0.0515 ohm per 1000 ft'. */
 const ohmsPerThousand = (reading: Reading): number | undefined =>
   reading.all('resistance').find((each) => /^\s?(?:per|por(?: cada)?|\/)\s?(?:1000|mil|kft|thousand)\b/.test(each.after))?.value;
@@ -513,58 +497,6 @@ export const voltageDrop: Intent = {
       /\b(?:circuit|circuito|breaker|pastilla)\b/.test(reading.plain) &&
       !/only|solo|solamente|alone|k ?=/.test(reading.plain);
     return circuitAsked ? 5 : 11;
-  },
-  values: (reading): Values => {
-    const supply = volts(reading);
-    const watts = loadVa(reading);
-    const amps =
-      (
-        nearestTo(/\b(?:load|loaded|carga|cargad[oa]|draws?|toma|jala)\b/, currents(reading)) ??
-        // 'Circuito de 20 A … y 16 A': the circuit is no load where another current is given.
-        currents(reading).find(
-          (each) =>
-            !/circuit\w* (?:de |of )?$|breaker (?:de |of )?$|pastilla (?:de )?$/.test(each.before) &&
-            !/^ ?-?(?:circuit|breaker|pastilla)/.test(each.after),
-        ) ??
-        currents(reading)[0]
-      )?.value ??
-      (watts === undefined || supply === undefined
-        ? undefined
-        : Number((watts / supply / (reading.phases === '3' ? Math.sqrt(3) : 1)).toFixed(3)));
-    const pf = powerFactorOf(reading);
-    const metal = reading.sizes[0]?.metal ?? metalOf(reading) ?? 'cu';
-    const ohms = ohmsPerThousand(reading);
-    const named = reading.sizes[0]?.size;
-    const alike = (size: ConductorSize): boolean => Math.abs((dcResistance(size, metal) ?? 0) / (ohms ?? 1) - 1) < 0.01;
-    // The table's own figure names the size; another one replaces the K.
-    const size = named ?? (ohms === undefined ? undefined : POWER_SIZES.find(alike));
-    const ownK = ohms === undefined || size === undefined || alike(size) ? undefined : (ohms * circularMils(size)) / 1000;
-    return {
-      volts: supply,
-      amps,
-      lengthFt: runLengthFt(reading),
-      size,
-      metal: reading.sizes[0]?.metal ?? metalOf(reading),
-      phases: reading.phases,
-      maxPercent: reading.all('percent').find((each) => each.value <= 10 && each.value > 0)?.value ?? percentOfVolts(reading, supply),
-      sets: setsOf(reading),
-      constantK: ownK !== undefined && ownK >= 8 && ownK <= 30 ? Number(ownK.toFixed(3)) : constantK(reading.plain),
-      dropMethod:
-        pf !== undefined || /table 9|tabla 9|impedanc|effective z/.test(reading.plain)
-          ? 'ac'
-          : ownK === undefined && /table 8|tabla 8|dc resistance|resistencia (?:de|en) cd|ohms? (?:per|por)/.test(reading.plain)
-            ? 'dc'
-            : undefined,
-      powerFactor: pf,
-      racewayMaterial:
-        pf === undefined
-          ? undefined
-          : reading.method === 'pvc40' || reading.method === 'pvc80'
-            ? 'pvc'
-            : /aluminum (?:conduit|raceway)|conduit de aluminio/.test(reading.plain)
-              ? 'aluminum'
-              : undefined,
-    };
   },
   assumes: (reading) => ({ ...readingsOf(reading), ...(readingsOf(reading) === undefined ? { volts: appliesVolts(reading) } : {}) }),
   asks: (reading) =>
@@ -620,28 +552,6 @@ export const equipmentGrounding: Intent = {
       [reading.all('horsepower').length > 0, -4],
     );
   },
-  values: (reading): Values => {
-    const pair = /\b(?:from|del?) (?:#|un |el )?(\d{1,3}(?:\/0)?) (?:awg )?(?:to|a|al) (?:#|un )?(\d{1,3}(?:\/0)?)\b/.exec(reading.plain);
-    const said =
-      pair === null
-        ? []
-        : pair
-            .slice(1)
-            .filter((each) => ORDER.includes(each))
-            .map((size) => ({ size }));
-    const [first, second] = said.length === 2 ? said : reading.sizes;
-    const upsized =
-      /upsiz|increas|instead of|in place of|aument|en lugar de|en vez de|por caida|voltage drop|because of (?:the )?distance|originally|por (?:la )?distancia|originalmente|oversiz|larger than|\bsub(?:i|io|imos|ido|ieron|ir)\b|bumped|went up/.test(
-        reading.plain,
-      );
-    return {
-      deviceA: ratingA(reading) ?? currents(reading)[0]?.value,
-      metal: metalOf(reading),
-      requiredSize: upsized && first !== undefined && second !== undefined ? smaller(first.size, second.size) : undefined,
-      installedSize: upsized && first !== undefined && second !== undefined ? larger(first.size, second.size) : undefined,
-      sets: setsOf(reading),
-    };
-  },
   asks: (_reading, values) =>
     values.deviceA === undefined
       ? {
@@ -657,9 +567,7 @@ export const equipmentGrounding: Intent = {
   ],
 };
 
-const ORDER = '18 16 14 12 10 8 6 4 3 2 1 1/0 2/0 3/0 4/0 250 300 350 400 500 600 700 750 800 900 1000 1250 1500 1750 2000'.split(' ');
-const smaller = (a: string, b: string): string => (ORDER.indexOf(a) <= ORDER.indexOf(b) ? a : b);
-const larger = (a: string, b: string): string => (ORDER.indexOf(a) >= ORDER.indexOf(b) ? a : b);
+const _ORDER = '18 16 14 12 10 8 6 4 3 2 1 1/0 2/0 3/0 4/0 250 300 350 400 500 600 700 750 800 900 1000 1250 1500 1750 2000'.split(' ');
 
 /** The factors alone, without a conductor to apply them to. */
 export const ampacityFactors: Intent = {

@@ -3,7 +3,7 @@ import type { Values } from '../../calculators/calculator.ts';
 import { rangeDemandKw } from '../../calculators/range-demand.ts';
 import type { Quantity } from '../quantities.ts';
 import type { Reading } from '../read-question.ts';
-import { acPhases, asksInWords, continuousBecause, currents, isFixedHeat, powerFactorOf, volts } from './common.ts';
+import { acPhases, asksInWords, continuousBecause, currents, isFixedHeat, volts } from './common.ts';
 import { asksGroundedService } from './grounding.ts';
 import { cues, type Intent } from './intent.ts';
 
@@ -314,10 +314,6 @@ const asksForHouse: NonNullable<Intent['asks']> = (_reading, values) =>
 export const dwellingStandard: Intent = {
   calculator: 'dwelling-load-standard',
   score: (reading) => (reading.has('optional-method') ? 0 : dwellingScore(reading)),
-  values: (reading) => {
-    const { heatUnits: _units, heatPumpVa, heatVa, ...values } = dwellingValues(reading);
-    return { ...values, heatVa: heatVa ?? heatPumpVa };
-  },
   also: leftOut,
   asks: asksForHouse,
 };
@@ -663,37 +659,6 @@ export const existingLoad: Intent = {
       ],
       [reading.has('range', 'dryer') && !/peak|maxim/.test(reading.plain), -3],
     );
-  },
-
-  values: (reading): Values => {
-    const isPeak = (each: Quantity): boolean =>
-      /peak|maximum|max\b|demand|demanda|pico|maxima|highest|mas alt[ao]|mayor/.test(
-        `${each.before.slice(-34)}|${each.after.slice(0, 26)}`,
-      );
-    const isNew = (each: Quantity): boolean =>
-      /^ ?(?:ev |car |level 2 )?(?:charger|cargador)/.test(each.after) ||
-      /\b(?:room for|new|add\w*|nuev[ao]|agreg\w+|anad\w+|adicional|sum[ae]\w*)\b/.test(each.before.slice(-28));
-    const isService = (each: Quantity): boolean =>
-      /service|acometida|servicio|panel|tablero|main|feeder|alimentador|bus/.test(
-        each.after.split(/\d+ ?(?:amps|kw)/)[0]?.slice(0, 34) ?? '',
-      ) || /(?:service|acometida|servicio|panel|tablero|main)\s?(?:existing |existente |rated |of |de |is |es )?$/.test(each.before);
-    const peakKw = powers(reading).find((each) => isPeak(each) && !isNew(each)) ?? powers(reading).find((each) => !isNew(each));
-    const free = currents(reading).filter((each) => !isService(each) && !isNew(each));
-    const peakA = free.find(isPeak) ?? (peakKw === undefined && free.length === 1 ? free[0] : undefined);
-    const added = powers(reading).find((each) => isNew(each) && each !== peakKw);
-    const addedA = currents(reading).find((each) => isNew(each) && each !== peakA);
-    const supply = volts(reading);
-    return {
-      peakKw: peakA === undefined && peakKw !== undefined ? peakKw.value / 1000 : undefined,
-      peakAmperes: peakA?.value,
-      powerFactor: powerFactorOf(reading),
-      newLoadVa:
-        added?.value ??
-        (addedA === undefined ? undefined : Math.round(addedA.value * (supply ?? 240) * (acPhases(reading) === '3' ? Math.sqrt(3) : 1))),
-      serviceAmperes: currents(reading).find(isService)?.value,
-      volts: supply,
-      phases: acPhases(reading),
-    };
   },
 };
 

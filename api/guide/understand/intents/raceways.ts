@@ -1,8 +1,5 @@
-// Raceway fill, boxes, burial and bends out of a question.
-import type { Values } from '../../calculators/calculator.ts';
 import type { Reading } from '../read-question.ts';
 import type { SizeMention } from '../sizes.ts';
-import { conductorCount } from './common.ts';
 import { cues, type Intent } from './intent.ts';
 
 const TRADE_SIZES: readonly (readonly [number, string])[] = [
@@ -59,7 +56,7 @@ const RACEWAYS: Readonly<Record<string, string>> = {
 const MANY =
   /how many|\bcuant[oa]s|number of|numero (?:maximo )?de|\bmost\b|\bmax(?:imum|imo)? (?:#|\d|num|conduct|wire|thhn|awg)|\bcaben\b/;
 
-const INSULATION_NAMES = /\b(thhn|thwn-2|thwn|xhhw-2|xhhw|thw-2|thw|tw)\b/;
+const _INSULATION_NAMES = /\b(thhn|thwn-2|thwn|xhhw-2|xhhw|thw-2|thw|tw)\b/;
 
 /** A cable known by its diameter counts as one conductor, Chapter 9 note 9. */
 const cableDiameterIn = (reading: Reading): number | undefined =>
@@ -74,21 +71,6 @@ const cableDiameterIn = (reading: Reading): number | undefined =>
       )
     : undefined;
 
-/** '4:350:thwn;1:4:bare': what raceway fill reads. A lone size without a count asks how many fit. */
-function conductorList(reading: Reading): string | undefined {
-  const diameter = cableDiameterIn(reading);
-  if (diameter !== undefined)
-    return `${MANY.test(reading.plain) ? '' : (/(?<![\w./#])(\d{1,2}) (?:[a-z-]+ ){0,3}?cables\b/.exec(reading.plain)?.[1] ?? 1)}:${diameter}in`;
-  if (reading.sizes.length === 0) return undefined;
-  const asksHowMany = MANY.test(reading.plain);
-  const groups = reading.sizes.map(
-    (each, at) =>
-      `${countOf(each, at, reading, asksHowMany)}:${each.size}:${each.bare === true ? 'bare' : (INSULATION_NAMES.exec(each.after.slice(0, 24))?.[1] ?? reading.insulationType ?? 'thhn')}`,
-  );
-  if (reading.sizes.length === 1 && asksHowMany && reading.sizes[0]?.count === undefined) return groups[0]?.replace(/^\d*/, '');
-  return groups.join(';');
-}
-
 /** 'A single insulated 3/0': one conductor fills to 53%. */
 const isSingle = (mention: SizeMention): boolean =>
   /\b(?:single|lone|only 1|solo 1|1 sol[oa]|un sol[oa]|una sola|one|1)\s(?:(?!(?:phase|pole|hp|in|amps)\b)[a-z]+\s){0,3}$/.test(
@@ -102,14 +84,6 @@ export const asksSleeve = (reading: Reading): boolean =>
   /trade size|tamano comercial|\bfill\b|llenado|\bsleeve\b|\bcamisa\b|(?:size|smallest|minimum) (?:of )?(?:\w+ ){0,2}?(?:conduit|pvc|emt|pipe|raceway|rmc|imc|nipple)\b|(?:que|cual) (?:\w+ ){0,3}?(?:tubo|conduit|tuberia|niple)\b/.test(
     reading.plain,
   );
-
-function countOf(mention: SizeMention, at: number, reading: Reading, asksHowMany: boolean): string {
-  if (isSingle(mention)) return '1';
-  if (mention.count !== undefined) return String(mention.count);
-  if (asksHowMany && reading.sizes.length === 1) return '';
-  if (at === 0 && reading.sizes.length === 1) return String(conductorCount(reading) ?? 3);
-  return '1';
-}
 
 /** 'What conduit do I need for my wires?', and nothing more. */
 const TUBE_FOR_WIRES =
@@ -152,12 +126,6 @@ export const racewayFill: Intent = {
     const given = reading.sizes.some((each) => each.count !== undefined) && tradeSizeOf(reading) !== undefined;
     return cues([fitAsked, 9], [given && !fitAsked && !asksSize, 8], [asksSize && !fitAsked, 8.5], [reading.has('fill'), 2]);
   },
-  values: (reading): Values => ({
-    conductors: conductorList(reading),
-    raceway: RACEWAYS[reading.method ?? ''],
-    tradeSize: tradeSizeOf(reading),
-    nipple: reading.has('nipple') ? 'yes' : undefined,
-  }),
   asks: (_reading, values) =>
     values.conductors === undefined
       ? {
@@ -194,15 +162,6 @@ export const wirewayFill: Intent = {
         ? 12
         : 0;
     return reading.sizes.some((each) => each.count !== undefined) || MANY.test(reading.plain) ? 12 : 0;
-  },
-  values: (reading): Values => {
-    const sides = sidesOf(reading.plain);
-    return {
-      conductors: conductorList(reading),
-      widthIn: sides?.[0],
-      heightIn: sides?.[1],
-      splices: /splic|taps?\b|empalm|derivacion/.test(reading.plain) ? 'yes' : undefined,
-    };
   },
 };
 

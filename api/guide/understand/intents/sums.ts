@@ -2,7 +2,7 @@
 import { show, type Values } from '../../calculators/calculator.ts';
 import type { Quantity } from '../quantities.ts';
 import type { Reading } from '../read-question.ts';
-import { currents, figureBeside, powerFactorOf, volts } from './common.ts';
+import { currents, powerFactorOf, volts } from './common.ts';
 import { cues, type Intent } from './intent.ts';
 import { areaFt2 } from './loads.ts';
 
@@ -134,16 +134,6 @@ function listedOhms(plain: string): readonly number[] | undefined {
   return undefined;
 }
 
-/** Ohms beside a word, before or after the figure. */
-const ohmsBeside = (reading: Reading, words: RegExp): number | undefined =>
-  reading
-    .all('resistance')
-    .find(
-      (each) =>
-        words.test(each.before.split(/[,;]|\b(?:y|and|con|with)\b/).at(-1) ?? '') ||
-        words.test(/^[^,;]{0,26}/.exec(each.after.split(/\b(?:y|and|con|with)\b/)[0] ?? '')?.[0] ?? ''),
-    )?.value;
-
 /** 'R 9', 'XL = 12'. */
 const ohmsNamed = ({ plain }: Reading, name: string): number | undefined => {
   const found = new RegExp(`\\b${name} ?(?:=|of|de|is)? ?(\\d+(?:\\.\\d+)?)`).exec(plain)?.[1];
@@ -159,21 +149,6 @@ export const seriesImpedance: Intent = {
     !/paral|% ?z/.test(reading.plain)
       ? 12
       : 0,
-  values: (reading): Values => {
-    const xl = ohmsNamed(reading, 'xl') ?? ohmsBeside(reading, /induct|\bxl\b/);
-    const xc = ohmsNamed(reading, 'xc') ?? ohmsBeside(reading, /capacit|\bxc\b/);
-    const reactance = xl === undefined && xc === undefined ? ohmsBeside(reading, /reactan/) : undefined;
-    const taken = [xl, xc, reactance];
-    return {
-      resistance:
-        ohmsNamed(reading, 'r') ??
-        ohmsBeside(reading, /resist|\br\b/) ??
-        reading.all('resistance').find((each) => !taken.includes(each.value))?.value,
-      inductive: xl ?? reactance,
-      capacitive: xc,
-      volts: reading.all('voltage')[0]?.value,
-    };
-  },
 };
 
 const REACTIVE_ASKED = /\bk?vars?\b|reactiv|power triangle|triangulo de potencia/;
@@ -206,15 +181,6 @@ export const powerFactor: Intent = {
       [reading.all('reactive').length > 0 && figures >= 2, 9],
       [REACTIVE_ASKED.test(reading.plain) && figures + (powerFactorOf(reading) === undefined ? 0 : 1) >= 2, 12],
     );
-  },
-  values: (reading): Values => {
-    return {
-      ...triangleOf(reading),
-      powerFactor: startingFactor(reading),
-      targetPowerFactor: targetOf(reading),
-      volts: reading.all('voltage').length === 0 ? undefined : volts(reading),
-      phases: reading.phases === 'dc' ? undefined : reading.phases,
-    };
   },
 };
 
@@ -359,14 +325,6 @@ export const lightingLumens: Intent = {
   calculator: 'lighting-lumens',
   score: (reading) =>
     areaFt2(reading) !== undefined && (reading.all('illuminance').length > 0 || reading.all('lumens').length > 0) ? 10 : 0,
-  values: (reading): Values => ({
-    areaFt2: areaFt2(reading),
-    footcandles: reading.all('illuminance')[0]?.value,
-    lumensEach: reading.all('lumens')[0]?.value,
-    utilization: figureBeside(reading.plain, 'cu|coefficient of utilization|coeficiente de utilizacion'),
-    lightLoss: figureBeside(reading.plain, 'llf|light loss factor|factor de perdida|mf|maintenance factor|factor de mantenimiento'),
-    wattsEach: reading.all('power')[0]?.value,
-  }),
 };
 
 /** 'A 3000 W inverter at 92 % on 48 V: what direct current?' */

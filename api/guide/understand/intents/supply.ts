@@ -355,19 +355,6 @@ export const pvVoltage: Intent = {
     const voc = vocOf(reading);
     return solar && voc !== undefined && lowestC(reading) !== undefined && !reading.has('battery') ? 12 : 0;
   },
-  values: (reading): Values => {
-    const modules = /(?<![\w./])(\d{1,3})\s(?:(?!v\b|amps)[a-z-]+\s){0,4}?(?:modul[a-z]*|panel(?:s|es)?|in series|en serie)\b/.exec(
-      reading.plain,
-    )?.[1];
-    const voc = vocOf(reading);
-    return {
-      modules: modules === undefined ? undefined : Number(modules),
-      voc,
-      lowestC: lowestC(reading),
-      coefficient: reading.all('percent').find((each) => each.value > 0 && each.value < 1)?.value,
-      limitVolts: reading.all('voltage').find((each) => each.value !== voc && [300, 400, 500, 600, 1000, 1500].includes(each.value))?.value,
-    };
-  },
 };
 
 function vocOf(reading: Reading): number | undefined {
