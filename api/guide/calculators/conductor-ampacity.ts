@@ -49,6 +49,7 @@ import {
   yesNo,
 } from './conductor-inputs.ts';
 import { readValues, type ValueReader } from './read-values.ts';
+import { SETS_INPUT } from './voltage-drop.ts';
 
 export const ROOFTOP_INPUT: CalculatorInput = yesNo(
   'rooftop',
@@ -67,6 +68,7 @@ const INPUTS: readonly CalculatorInput[] = [
   COUNT_INPUT,
   ROOFTOP_INPUT,
   NIPPLE_INPUT,
+  SETS_INPUT,
 ];
 
 /** Temperature marking of terminals in °C; 90 °C terminals hardly exist in building wiring. */
@@ -400,6 +402,9 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const grade = gradeIn(edition, tableAmpacityGrade(size));
   const device = largestDevice(found.usableA, size, metal);
   const deviceGrade = worstGrade(grade, gradeIn(edition, device.grade));
+  const sets = Math.round(reader.number('sets'));
+  const togetherA = found.usableA * sets;
+  const deviceOfAll = largestDevice(togetherA, size, metal).ratingA;
   const plain = found.correction === 1 && found.adjustment === 1;
   const lookUp = plain && !read.insulationGiven && read.terminalsGiven === undefined && !endsAt60(read.method) && !smallest;
   const name = { en: `${sizeLabel(size)} ${metalText(metal, 'en')}`, es: `${sizeLabel(size)} de ${metalText(metal, 'es')}` };
@@ -415,6 +420,14 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       ...conditionSteps(read, found, ctx),
       ...(smallest ? [] : [terminalStep(read, found, ctx)]),
       deviceStep(found.usableA, device, size, deviceGrade, ctx),
+      ...(sets === 1
+        ? []
+        : [
+            say(language, {
+              en: `${sets} in parallel: ${sets} × ${show(found.usableA)} A = ${show(togetherA)} A.`,
+              es: `${sets} en paralelo: ${sets} × ${show(found.usableA)} A = ${show(togetherA)} A.`,
+            }),
+          ]),
     ],
     figures: [
       ...columnFigures(size, metal, grade),
@@ -424,6 +437,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       { name: 'terminalAmpacity', value: found.terminalA, unit: 'A', grade },
       { name: 'usableAmpacity', value: tidy(found.usableA), unit: 'A', grade },
       ...(device.ratingA === undefined ? [] : [{ name: 'largestDevice', value: device.ratingA, unit: 'A', grade: deviceGrade }]),
+      { name: 'ampacityTogether', value: tidy(togetherA), unit: 'A', grade },
+      ...(deviceOfAll === undefined ? [] : [{ name: 'largestDeviceTogether', value: deviceOfAll, unit: 'A', grade: deviceGrade }]),
     ],
     references: [
       ...ampacityReferences(read, size, edition, found),
@@ -598,20 +613,20 @@ export const conductorAmpacity: Calculator = {
     'corriente',
   ],
   inputs: INPUTS,
-  form: { more: ['terminals', 'method', 'rooftop', 'nipple'] },
+  form: { more: ['terminals', 'method', 'rooftop', 'nipple', 'sets'] },
   bounds: [
     {
       notOf: OWN_ARTICLES,
       given: { named: 'current', of: ['device'] },
       is: 'most',
-      limit: { figure: 'largestDevice' },
+      limit: { figure: 'largestDeviceTogether' },
       name: { en: 'the device allowed', es: 'la protección permitida' },
     },
     {
       notOf: [...OWN_ARTICLES, 'continuous', 'water-heater'],
       given: { named: 'current', of: ['load'], bare: true },
       is: 'most',
-      limit: { figure: 'usableAmpacity' },
+      limit: { figure: 'ampacityTogether' },
       name: { en: 'the ampacity', es: 'la ampacidad' },
     },
   ],

@@ -19,6 +19,7 @@ test.each<readonly [plain: string, act: Act | undefined, polarity: string | unde
   ['¿pasa con 7 del 14?', 'may', 'fit'],
   ['¿alcanza el 8 para 40 amperes?', undefined, 'fit'],
   ['what size wire for 50 amps?', 'is', undefined],
+  ['to what percent must i derate 8 wires?', 'must', undefined],
   ['6 thhn, 75 c column', undefined, undefined],
   ['cuantos caben en 1/2?', undefined, undefined],
 ])('%s (%s): %s', (plain, act, polarity) => {

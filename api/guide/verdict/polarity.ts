@@ -28,6 +28,7 @@ const BEYOND = phrases('over | above | past | more than | beyond | greater than 
 const LIMITS = new Set('limit max maximum limite maximo'.split(' '));
 /** Not what asks yes or no. */
 const WANTS_ELSE = new Set('what which how cuanto cuanta cuantos cuantas cual cuales que why when where'.split(' '));
+const BEFORE_WHAT = new Set('by to at of in for with de a por en con hasta'.split(' '));
 /** How a clause begins that asks yes or no. */
 const ASKS = new Set(
   "can could may is are isn't do does will would should must am was puedo puede podemos pueden es esta estan son alcanza alcanzan cabe caben aguanta sirve basta queda".split(
@@ -60,7 +61,9 @@ const isBeyond = (tokens: readonly Token[], from: number): boolean =>
 export function polarityOf(plain: string, act: Act | undefined): Polarity | undefined {
   const tokens = tokensOf(plain);
   const begins = (index: number): boolean => index === 0 || BREAKS.has(tokens[index - 1]?.text ?? '');
-  const wantsElse = tokens.some(({ text }, index) => WANTS_ELSE.has(text) && begins(index) && tokens[index + 1]?.text !== 'if');
+  // 'To what percent must I derate them?'
+  const leads = (index: number): boolean => begins(index) || (BEFORE_WHAT.has(tokens[index - 1]?.text ?? '') && begins(index - 1));
+  const wantsElse = tokens.some(({ text }, index) => WANTS_ELSE.has(text) && leads(index) && tokens[index + 1]?.text !== 'if');
   // 'Can I land #10 on it, and what does it carry?' asks both; 'can you tell me' asks neither.
   const asks = tokens.some(({ text }, index) => ASKS.has(text) && begins(index) && tokens[index + 1]?.text !== 'you');
   if (wantsElse && !asks) return undefined;

@@ -407,11 +407,13 @@ function isValue(thing: NamedThing, input: CalculatorInput, value: number | stri
   return items.some((item) => {
     const parts = item.split(':').flatMap((part) => part.trim().split('x'));
     return parts.some((part) =>
-      thing.size === undefined
-        ? Object.values(TAKES).some(
-            (kinds) => kinds[thing.kind] !== undefined && near(thing.value * (kinds[thing.kind] ?? 1), Number(part)),
-          )
-        : part === thing.size,
+      thing.kind === 'length' && near(thing.value * 12, inchesOf(part))
+        ? true
+        : thing.size === undefined
+          ? Object.values(TAKES).some(
+              (kinds) => kinds[thing.kind] !== undefined && near(thing.value * (kinds[thing.kind] ?? 1), Number(part)),
+            )
+          : part === thing.size,
     );
   });
 }

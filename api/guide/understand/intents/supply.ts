@@ -144,17 +144,25 @@ function secondaryConductors(reading: Reading): ReturnType<NonNullable<Intent['a
   };
 }
 
-const saysOne = ({ plain }: Reading, ways: string): boolean => ways.split(' | ').some((way) => plain.includes(way));
+const saysOne = (plain: string, ways: string): boolean => ways.split(' | ').some((way) => plain.includes(way));
+
+/** Nothing on the secondary: 'no main on the secondary', 'sin protección en el secundario'. */
+function deniesSecondary(plain: string): boolean {
+  const words = plain.split(' ');
+  return words.some((word, at) => NONE.has(word) && words.slice(at + 1, at + 6).some((each) => saysOne(each, 'secondary | secundari')));
+}
+const NONE = new Set(['no', 'without', 'sin']);
 
 /** Whether the secondary has a device too, where the question says. */
-const protectedOn = (reading: Reading): 'primary' | 'both' | undefined =>
+const protectedOn = ({ plain }: Reading): 'primary' | 'both' | undefined =>
+  deniesSecondary(plain) ||
   saysOne(
-    reading,
-    'primary only | primary protection only | only primary | no secondary | without secondary | solo en el primario | solo primario | sin proteccion',
+    plain,
+    'primary only | primary-only | primary protection only | only primary | only the primary | solo en el primario | solo primario | solo el primario',
   )
     ? 'primary'
     : saysOne(
-          reading,
+          plain,
           'both sides | primary and secondary protection | with secondary | ambos lados | los dos lados | con proteccion secundaria',
         )
       ? 'both'
