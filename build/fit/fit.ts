@@ -6,7 +6,7 @@ import type { Language } from '../../api/contract/values.ts';
 import type { Learned } from '../../api/guide/asking/learned.ts';
 import type { LearnedFile } from '../../api/guide/asking/learned-data.ts';
 import { questionTerms } from '../../api/guide/asking/question-terms.ts';
-import { type Candidate, createRanker, kindOf, type Ranker } from '../../api/guide/asking/rank.ts';
+import { type Candidate, createRanker, kindOf, type Ranker, scoreOf } from '../../api/guide/asking/rank.ts';
 import { isLearned } from '../../api/guide/asking/values-in.ts';
 import { CALCULATORS } from '../../api/guide/calculators/registry.ts';
 import { RULES, TOPICS } from '../../api/guide/knowledge/all.ts';
@@ -21,6 +21,7 @@ import { writeDangers } from './dangers.ts';
 import { fitDeciding } from './deciding.ts';
 import { writeJudgement } from './judgement.ts';
 import { learnLikeness, type Sample } from './likeness.ts';
+import { readOutcomes } from './outcomes.ts';
 import { type Asked, examQuestions, hash, peoplesQuestions } from './people.ts';
 import { learnSaliences } from './salience.ts';
 import { writeSigns } from './signs.ts';
@@ -29,7 +30,9 @@ import { type Choice, fitChoices, fitClasses } from './softmax.ts';
 
 const OUT = new URL('../../api/guide/asking/learned.json', import.meta.url);
 /** Of each entry's questions, what ranking is fitted on; likeness is learned from the others meanwhile. */
-const RANKED_SHARE = 0.2;
+const RANKED_SHARE = 0.12;
+/** How much the exam's questions count there: people ask few things often and many seldom, and their own questions are evenly spread over entries. */
+const OUTCOME_WEIGHT = { train: 1.5, dev: 12 } as const;
 
 const LANGUAGES = ['en', 'es'] as const;
 
@@ -43,7 +46,8 @@ const CALCULATORS_OWN: readonly Sample[] = LANGUAGES.flatMap((language) =>
   ),
 );
 
-const questions = [...peoplesQuestions(), ...examQuestions()];
+const peoples = peoplesQuestions();
+const questions = [...peoples, ...examQuestions()];
 function sampleOf({ id, text }: Asked): Sample {
   // Crews mix: what a question sounds like decides whose guide is asked it, as it does on a device.
   const language = detectLanguage(text);
@@ -62,7 +66,7 @@ function readingOf(text: string): Reading {
   return readQuestion(text, language, indexes[language].knows);
 }
 
-const candidatesOf = (rankers: Readonly<Record<Language, Ranker>>, { text }: Asked): readonly Candidate[] => {
+const candidatesOf = (rankers: Readonly<Record<Language, Ranker>>, text: string): readonly Candidate[] => {
   const reading = readingOf(text);
   return rankers[reading.language].candidates({ reading, edition: '2023' });
 };
@@ -82,8 +86,8 @@ const slots = fitSlots(
 
 const acts = fitActs();
 
-const learning = questions.filter((each) => !isRanked(each));
-const ranking = questions.filter(isRanked);
+const learning = peoples.filter((each) => !isRanked(each));
+const ranking = peoples.filter(isRanked);
 console.log(`${questions.length} questions of ${new Set(questions.map(({ id }) => id)).size} entries`);
 const shared = (from: readonly Asked[]): Omit<Learned, 'terms' | 'postings' | 'saliences' | 'ranking' | 'deciding'> => ({
   entries: ENTRIES,
@@ -105,24 +109,37 @@ const firstRankers = {
   en: createRanker({ ...first, ...likenessOf(learning, 'en') }, indexes.en),
   es: createRanker({ ...first, ...likenessOf(learning, 'es') }, indexes.es),
 };
-const choices = ranking.flatMap((asked): (Choice & { asked: Asked })[] => {
-  const candidates = candidatesOf(firstRankers, asked);
-  const chosen = candidates.findIndex(({ id }) => id === asked.id);
-  return chosen < 0 ? [] : [{ rows: candidates.map(({ features }) => features), chosen: [chosen], asked }];
+const choices = ranking.flatMap(({ id: asked, text }): (Choice & { text: string })[] => {
+  const candidates = candidatesOf(firstRankers, text);
+  const chosen = candidates.findIndex(({ id }) => id === asked);
+  return chosen < 0 ? [] : [{ rows: candidates.map(({ features }) => features), chosen: [chosen], text }];
 });
-console.log(`among the candidates: ${choices.length} of ${ranking.length}`);
-const part = (at: number) => choices.filter(({ asked }) => hash(`half ${asked.text}`) < 0.5 === (at === 0));
-const rightOf = (list: readonly Choice[], weights: Record<string, number>) => {
-  let right = 0;
-  for (const { rows, chosen } of list) {
-    const scores = rows.map((row) => Object.entries(row).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0));
-    if (chosen.includes(scores.indexOf(Math.max(...scores)))) right += 1;
-  }
-  return right / list.length;
+/** Whatever answers a question of the exam rightly is as good. */
+const outcomes = readOutcomes().flatMap(({ set, question: { question: text }, right }): (Choice & { text: string })[] => {
+  const candidates = right.length === 0 ? [] : candidatesOf(firstRankers, text);
+  const chosen = candidates.flatMap(({ id }, at) => (right.includes(id) ? [at] : []));
+  return chosen.length === 0 ? [] : [{ rows: candidates.map(({ features }) => features), chosen, text, weight: OUTCOME_WEIGHT[set] }];
+});
+console.log(`among the candidates: ${choices.length} of ${ranking.length}; of the exam ${outcomes.length}`);
+const all = [...choices, ...outcomes];
+const half = (from: readonly (Choice & { text: string })[], at: number) =>
+  from.filter(({ text }) => hash(`half ${text}`) < 0.5 === (at === 0));
+const rightOf = (list: readonly Choice[], weights: Record<string, number>): string => {
+  const right = list.filter(({ rows, chosen }) => {
+    const scores = rows.map((row) => scoreOf(row, weights));
+    return chosen.includes(scores.indexOf(Math.max(...scores)));
+  });
+  return (right.length / list.length).toFixed(3);
 };
-const w0 = fitChoices(part(0));
-console.log('fitted on a half, right on the other:', rightOf(part(1), w0).toFixed(3), 'on its own:', rightOf(part(0), w0).toFixed(3));
-const ranked = fitChoices(choices);
+const fromHalf = fitChoices(half(all, 0));
+for (const [name, list] of [
+  ["people's", choices],
+  ['exam', outcomes],
+] as const)
+  console.log(
+    `${name}: fitted on a half, right on the other: ${rightOf(half(list, 1), fromHalf)}; on its own: ${rightOf(half(list, 0), fromHalf)}`,
+  );
+const ranked = fitChoices(all);
 console.log(ranked);
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 const ofLanguage = (language: Language): LearnedFile['en'] => {
