@@ -27,7 +27,7 @@ import { namedIn } from './verdict/named.ts';
 import type { Weighed } from './verdict/weigh.ts';
 
 /** From these probabilities on an answer is sure, or likely; measured on questions that nothing was fitted on. */
-const SURE = 0.92;
+const SURE = 0.95;
 const LIKELY = 0.3;
 /** Without a word of the trade, what people asked of an entry must be nearly this much of the question ('what's a pigtail'). */
 const ALIKE_ALONE = 0.55;
@@ -240,7 +240,7 @@ function decisionFor(ranked: readonly Ranked[], { reading, ranker }: Scene): Dec
   if (reading.editions.length > 1) return undefined;
   if (best === undefined || (best.entry === undefined && best.features.bare !== 1 && best.features.missing === 0)) return undefined;
   const decision = ranker.decide(ranked, reading);
-  if (decision === undefined || decision.probability < DECIDED) return undefined;
+  if (decision === undefined || decision.probability < decidedFrom(decision)) return undefined;
   const entry = ranked.find(({ id }) => id === entryId(decision.entry));
   return (entry?.probability ?? 0) < best.probability * BESIDE ? undefined : decision;
 }
@@ -251,8 +251,8 @@ const onlyTells = ({ entry }: Decision, scene: Scene): boolean =>
 /** A verdict is as sure as its entry and itself together. */
 const decidedConfidence = (entry: Confidence, { probability }: Decision): Confidence =>
   entry === 'sure' && probability >= SURE ? 'sure' : 'likely';
-/** From this probability on a verdict is said. */
-const DECIDED = 0.6;
+/** From this probability on a verdict is said; a permission wants more, since a wrong one is what hurts. */
+const decidedFrom = ({ word, claim }: Decision): number => (word === 'yes' && claim?.says === 'may' ? 0.7 : 0.6);
 
 const homeOf = ({ entry }: Ranked): string | undefined =>
   (entry === undefined ? undefined : entry.kind === 'rule' ? entry.rule.section : entry.topic.references[0])?.replace(/\(.*$/, '');

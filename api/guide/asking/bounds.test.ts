@@ -40,3 +40,10 @@ test('a larger size of wire is more', () => {
   expect(meetsBounds(claim, bounds('250 kcmil'))).toBe('inside');
   expect(meetsBounds(claim, bounds('#2 in parallel'))).toBe('outside');
 });
+
+test('low voltage is a bound', () => {
+  const claim = bounds('a flush deck box for a low-voltage pool light');
+  expect(meetsBounds(claim, bounds('a 12 V light'))).toBe('inside');
+  expect(meetsBounds(claim, bounds('a 120 V light'))).toBe('outside');
+  expect(meetsBounds(claim, bounds('un foco de bajo voltaje', 'es'))).toBe('inside');
+});

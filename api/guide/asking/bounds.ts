@@ -55,6 +55,12 @@ const waysOf = (place: 'before' | 'behind'): readonly Way[] =>
   SAID.flatMap(([side, where, ways]) =>
     where === place ? ways.split(' | ').map((way): Way => ({ side, stems: tokensOf(way).map((token) => token.stem) })) : [],
   ).sort((a, b) => b.stems.length - a.stems.length);
+/** What is called low voltage is at most 50 V. */
+const LOW_VOLTAGE: readonly Way[] = ['low voltage', 'low-voltage', 'bajo voltaje', 'baja tension'].map((way) => ({
+  side: 'most',
+  stems: tokensOf(way).map((token) => token.stem),
+}));
+const LOW_VOLTAGE_MOST = 50;
 const BEFORE = waysOf('before');
 const BEHIND = waysOf('behind');
 
@@ -65,7 +71,9 @@ const wayAt = (ways: readonly Way[], tokens: readonly Token[], from: (way: Way) 
 /** Every figure that has a unit or counts a thing, with its bound. */
 export function boundsIn({ tokens, figures }: Reckoning): readonly Bound[] {
   const concepts = new Map(conceptsAt(tokens).map(({ start, concept }) => [start, `~${concept}`]));
-  return figures.flatMap((figure): Bound[] => {
+  const low = tokens.some((_, at) => wayAt(LOW_VOLTAGE, tokens, () => at) !== undefined);
+  const named: readonly Bound[] = low ? [{ of: 'voltage', value: LOW_VOLTAGE_MOST, side: 'most' }] : [];
+  const told = figures.flatMap((figure): Bound[] => {
     if (figure.form === 'word' || figure.form === 'cable') return [];
     const behind = wayAt(BEHIND, tokens, () => figure.to);
     const before = wayAt(BEFORE, tokens, ({ stems }) => figure.from - stems.length);
@@ -74,6 +82,7 @@ export function boundsIn({ tokens, figures }: Reckoning): readonly Bound[] {
     const measured = measureOf(figure) ?? countedAt(tokens, concepts, next, figure.value);
     return measured === undefined ? [] : [{ ...measured, ...(side === undefined ? {} : { side }) }];
   });
+  return [...named, ...told];
 }
 
 function measureOf({ form, unit, value }: Figure): Pick<Bound, 'of' | 'value'> | undefined {

@@ -113,6 +113,8 @@ export function optionsFor(
         const fit = { ...place, ...fitFeatures(claim, asked, language, rarity) };
         // On the safe side: what a separate garage is spared, no house is.
         if (claim.says === 'need-not' && fit.narrows === 1) return [];
+        // Nor is allowed what lies outside of what a claim allows.
+        if (claim.says === 'may' && fit.outside === 1) return [];
         return [{ entry, claim, word, features: { ...fit, ...turnFeatures(claim.says, asked, fit) } }];
       }),
     ];

@@ -623,7 +623,7 @@ export const conductorAmpacity: Calculator = {
       name: { en: 'the device allowed', es: 'la protección permitida' },
     },
     {
-      notOf: [...OWN_ARTICLES, 'continuous', 'water-heater'],
+      notOf: [...OWN_ARTICLES, 'continuous', 'water-heater', 'heat'],
       given: { named: 'current', of: ['load'], bare: true },
       is: 'most',
       limit: { figure: 'ampacityTogether' },
