@@ -12,8 +12,14 @@ export interface Choice {
 /**
  * Weights that make the chosen rows most probable: softmax regression by AdaGrad, the same every time. The choices come in another order in each
  * round, since what stands last would count most otherwise, and the weights are the mean of those of the later rounds.
+ *
+ * @param held weights that are not fitted, since the choices cannot tell them
  */
-export function fitChoices(choices: readonly Choice[], { rounds = 8, rate = 1.5, decay = 1e-6 } = {}): Record<string, number> {
+export function fitChoices(
+  choices: readonly Choice[],
+  held: Readonly<Record<string, number>> = {},
+  { rounds = 8, rate = 1.5, decay = 1e-6 } = {},
+): Record<string, number> {
   const names = [...new Set(choices.flatMap(({ rows }) => rows.flatMap((row) => Object.keys(row))))].sort();
   const place = new Map(names.map((name, at) => [name, at]));
   const dense = choices.map(({ rows, chosen, weight = 1 }) => ({
@@ -21,7 +27,8 @@ export function fitChoices(choices: readonly Choice[], { rounds = 8, rate = 1.5,
     weight,
     rows: rows.map((row) => Object.entries(row).map(([name, value]) => [place.get(name) ?? 0, value] as const)),
   }));
-  const weights = new Float64Array(names.length);
+  const isHeld = names.map((name) => name in held);
+  const weights = Float64Array.from(names, (name) => held[name] ?? 0);
   const mean = new Float64Array(names.length);
   const squares = new Float64Array(names.length).fill(1e-6);
   const gradient = new Float64Array(names.length);
@@ -43,7 +50,7 @@ export function fitChoices(choices: readonly Choice[], { rounds = 8, rate = 1.5,
         const pull = weight * (gradient[at] ?? 0) - decay * (weights[at] ?? 0);
         const steep = (squares[at] ?? 0) + pull * pull;
         squares[at] = steep;
-        weights[at] = (weights[at] ?? 0) + (step * pull) / Math.sqrt(steep);
+        if (isHeld[at] !== true) weights[at] = (weights[at] ?? 0) + (step * pull) / Math.sqrt(steep);
       }
       if (round >= rounds - averaged)
         for (let at = 0; at < weights.length; at += 1) mean[at] = (mean[at] ?? 0) + (weights[at] ?? 0) / (averaged * dense.length);

@@ -6,6 +6,7 @@ import { benchDownload } from './bench/bench-download.ts';
 import { benchFloor } from './bench/bench-floor.ts';
 import { benchGuide, benchGuideOnPhone } from './bench/bench-guide.ts';
 import { benchHostile } from './bench/bench-hostile.ts';
+import { benchLive } from './bench/bench-live.ts';
 import { benchLogins, benchServer } from './bench/bench-server.ts';
 import { benchDanger, benchSlowLine } from './bench/bench-slow.ts';
 import { show, yardstick } from './bench/times.ts';
@@ -16,6 +17,7 @@ const PARTS = {
   server: () => benchServer(stick),
   floor: benchFloor,
   hostile: benchHostile,
+  live: benchLive,
   logins: () => benchLogins(stick),
   phone: () => benchGuideOnPhone(stick),
   download: benchDownload,

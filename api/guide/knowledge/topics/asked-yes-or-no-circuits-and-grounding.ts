@@ -15,40 +15,6 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí: toda acometida puesta a tierra une su neutro a un sistema de electrodos con un conductor del electrodo. Todos los electrodos presentes se unen; si no hay ninguno, se instala uno, como una varilla.\n\nLleva a tierra rayos y sobretensiones; no libra fallas. Eso lo hacen el puente de unión principal y las tierras de equipo.',
     },
     references: ['250.24(A)', '250.50'],
-    claims: [
-      {
-        says: 'must',
-        what: {
-          en: "connect a house's service to a grounding electrode such as a ground rod",
-          es: 'conectar la acometida de una casa a un electrodo, como una varilla de tierra',
-        },
-        words: 'need required earth dirt home service panel',
-      },
-      {
-        says: 'must-not',
-        what: {
-          en: 'leave a service without a grounding electrode, even where the utility grounds the neutral at its pole',
-          es: 'dejar la acometida sin electrodo, aunque la compañía aterrice el neutro en su poste',
-        },
-        words: 'skip optional without',
-      },
-      {
-        says: 'must-not',
-        what: {
-          en: 'leave the wire to the ground rod of a service disconnected or loose',
-          es: 'dejar desconectado o flojo el cable que va a la varilla de la acometida',
-        },
-        words: 'came off clamp broken still works',
-      },
-      {
-        says: 'is-not',
-        what: {
-          en: 'the ground rod trips the breaker on a fault',
-          es: 'la varilla de tierra dispara el breaker en una falla',
-        },
-        words: 'clears fault current shock protect',
-      },
-    ],
     words: {
       en: 'ground rod required main panel home building confirm new service earth necessary any skip without optional really',
       es: 'varilla de tierra física obligatorio casa vivienda residencia confirma edificio servicio nuevo hace falta requiere omitir sin opcional',
