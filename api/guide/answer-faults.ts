@@ -93,7 +93,7 @@ const STANDINGS = new WeakMap<Scene, { readonly standing: Standing | undefined }
 const NOTHING_NEAR: readonly Near[] = [];
 
 /** From this probability on what ranks first is what a message asks for, whatever signs it tells. */
-const ASKS_ELSE = 0.6;
+const ASKS_ELSE = 0.9;
 /** From this probability on a topic that ranks first is what a message complains of. */
 const COMPLAINS = 0.3;
 

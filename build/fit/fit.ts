@@ -1,6 +1,6 @@
 // `npm run fit`: learns from people's questions how to rank what could answer one, and writes `api/guide/asking/learned.json`; and from their
-// messages which tell of danger, into `api/guide/judgement/learned.json`; which statements do, into `api/guide/checking/learned.json`; and which
-// signs of a fault, into `api/guide/faults/learned.json`.
+// messages which signs of a fault they tell, into `api/guide/faults/learned.json`; and which statements are dangerous, into
+// `api/guide/checking/learned.json`. Which messages tell of danger is learned apart, by `judgement.ts`: new questions alone change nothing of it.
 import { writeFileSync } from 'node:fs';
 import type { Language } from '../../api/contract/values.ts';
 import type { Learned } from '../../api/guide/asking/learned.ts';
@@ -19,7 +19,6 @@ import { type Reading, readQuestion } from '../../api/guide/understand/read-ques
 import { fitActs } from './acts.ts';
 import { writeDangers } from './dangers.ts';
 import { fitDeciding } from './deciding.ts';
-import { writeJudgement } from './judgement.ts';
 import { learnLikeness, type Sample } from './likeness.ts';
 import { readOutcomes } from './outcomes.ts';
 import { type Asked, examQuestions, hash, peoplesQuestions } from './people.ts';
@@ -171,6 +170,5 @@ const learned: LearnedFile = {
 writeFileSync(OUT, `${JSON.stringify(learned)}\n`);
 for (const language of LANGUAGES)
   console.log(`${language}: ${learned[language].postings.length} bytes, ${learned[language].terms.split('\n').length} terms`);
-writeJudgement();
 writeDangers();
 writeSigns();

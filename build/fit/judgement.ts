@@ -1,5 +1,5 @@
 // Learns what a message is - a danger, a request to refuse, talk, another trade, or a question for the guide - and writes
-// `api/guide/judgement/learned.json`. Part of `npm run fit`; also runs by itself, in a minute.
+// `api/guide/judgement/learned.json`. By itself, in a minute, after adding messages: look at the probes of danger (`npm run exam`) afterwards.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { judgementTerms } from '../../api/guide/judgement/terms.ts';
 import type { LearnedClasses } from '../../api/guide/reading/classes.ts';
@@ -114,7 +114,7 @@ function fitJudgement(
   return fitSparseClasses(samples, classes, vocabulary);
 }
 
-export function writeJudgement(): void {
+function writeJudgement(): void {
   const learned = fitJudgement(taughtMessages(), ordinaryMessages());
   writeFileSync(new URL('learned.json', FOLDER), `${JSON.stringify(learned)}\n`);
   console.log(`judgement: ${JSON.stringify(learned).length} bytes, ${learned.counts.length} terms`);
