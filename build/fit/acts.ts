@@ -4,7 +4,7 @@ import type { LearnedClasses } from '../../api/guide/reading/classes.ts';
 import { createClassifier } from '../../api/guide/reading/classes.ts';
 import { detectLanguage } from '../../api/guide/understand/detect-language.ts';
 import { normalise } from '../../api/guide/understand/normalise.ts';
-import { type ClassSample, fitSparseClasses, PHONE_LEAST_STEPS } from './classes.ts';
+import { type ClassSample, fitSparseClasses } from './classes.ts';
 import { labelledVerdicts } from './deciding.ts';
 import { hash, readLines } from './people.ts';
 
@@ -32,7 +32,7 @@ function fitFrom(samples: readonly Labelled[]): LearnedClasses {
   const counts = new Map<string, number>();
   for (const { terms } of samples) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   const vocabulary = [...counts].flatMap(([term, count]) => (count >= (isPlaced(term) ? PLACED_LEAST : LEAST) ? [term] : []));
-  return fitSparseClasses(samples, CLASSES, vocabulary, { shrink: 1, leastSteps: PHONE_LEAST_STEPS });
+  return fitSparseClasses(samples, CLASSES, vocabulary, { shrink: 1 });
 }
 /** How a sentence begins or ends says more than what stands somewhere in it. */
 const isPlaced = (term: string): boolean => term.startsWith('^') || term.endsWith('$');

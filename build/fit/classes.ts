@@ -24,8 +24,6 @@ interface Descent<Label> {
   /** Smaller steps than this are not taken. */
   readonly least: number;
   readonly shrink: number;
-  /** Weights of fewer steps are left out of what is written. */
-  readonly leastSteps: number;
   /** Turns the score of each class, in place, into how far it is from what the label says. */
   readonly errorsOf: (scores: Float64Array, label: Label) => void;
 }
@@ -38,7 +36,7 @@ export function descend<Label>(
   samples: readonly Labelled<Label>[],
   classes: readonly string[],
   vocabulary: readonly string[],
-  { rounds, rate, least, shrink, leastSteps, errorsOf }: Descent<Label>,
+  { rounds, rate, least, shrink, errorsOf }: Descent<Label>,
 ): LearnedClasses {
   const terms = ['*', ...vocabulary.toSorted()];
   const places = new Map(terms.map((term, at) => [term, at]));
@@ -74,7 +72,7 @@ export function descend<Label>(
       weights[one] = Math.sign(value) * Math.max(0, Math.abs(value) - less);
     }
   }
-  return packed(classes, terms, weights, leastSteps);
+  return packed(classes, terms, weights);
 }
 
 /** Fits a softmax over sparse terms: each text is of one class. */
@@ -82,7 +80,7 @@ export function fitSparseClasses(
   samples: readonly ClassSample[],
   classes: readonly string[],
   vocabulary: readonly string[],
-  { shrink = 0.7, leastSteps = 1 } = {},
+  { shrink = 0.7 } = {},
 ): LearnedClasses {
   const kindOf = new Map(classes.map((id, at) => [id, at]));
   const labelled = samples.map(({ terms, id, weight }) => ({ terms, weight, label: kindOf.get(id) ?? 0 }));
@@ -95,20 +93,17 @@ export function fitSparseClasses(
     }
     for (let each = 0; each < scores.length; each += 1) scores[each] = (scores[each] ?? 0) / whole - (each === kind ? 1 : 0);
   };
-  return descend(labelled, classes, vocabulary, { rounds: 14, rate: 0.25, least: 1e-4, shrink, leastSteps, errorsOf });
+  return descend(labelled, classes, vocabulary, { rounds: 14, rate: 0.25, least: 1e-4, shrink, errorsOf });
 }
 
-/** A phone fetches a fifth less without weights of a single step, and answers come out as they did. */
-export const PHONE_LEAST_STEPS = 2;
-
 /** Weights in whole steps; terms that tell nothing apart are left out. */
-function packed(classes: readonly string[], terms: readonly string[], weights: Float32Array, leastSteps: number): LearnedClasses {
+function packed(classes: readonly string[], terms: readonly string[], weights: Float32Array): LearnedClasses {
   const largest = weights.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
   const step = Math.round((largest / MOST_WEIGHT) * 1e4) / 1e4;
   const kept = terms.flatMap((term, at) => {
     const told = classes.flatMap((_, kind) => {
       const weight = Math.round((weights[at * classes.length + kind] ?? 0) / step);
-      return Math.abs(weight) < leastSteps ? [] : [{ kind, weight }];
+      return weight === 0 ? [] : [{ kind, weight }];
     });
     return told.length === 0 && term !== '*' ? [] : [{ term, told }];
   });

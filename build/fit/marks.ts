@@ -1,6 +1,6 @@
 // Learns from labelled texts which of several things are said in one: any number of them may be.
 import type { LearnedClasses } from '../../api/guide/reading/classes.ts';
-import { descend, PHONE_LEAST_STEPS } from './classes.ts';
+import { descend } from './classes.ts';
 
 export interface MarkedSample {
   readonly terms: readonly string[];
@@ -21,5 +21,5 @@ export function fitMarks(samples: readonly MarkedSample[], classes: readonly str
       scores[each] = said[each] ? (share - 1) * SAID : share;
     }
   };
-  return descend(labelled, classes, vocabulary, { rounds: 16, rate: 0.6, least: 1e-3, shrink: 3, leastSteps: PHONE_LEAST_STEPS, errorsOf });
+  return descend(labelled, classes, vocabulary, { rounds: 16, rate: 0.6, least: 1e-3, shrink: 3, errorsOf });
 }

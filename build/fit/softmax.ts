@@ -72,12 +72,6 @@ export function shuffled<Each>(list: readonly Each[], round: number): readonly E
   return out;
 }
 
-/** Steps of a weight, in twos, and none where there are fewer than three: a quarter less to fetch, and nothing else changes. */
-function inSteps(weight: number): number {
-  const steps = Math.max(-8, Math.min(7, weight)) * KIND_STEPS;
-  return Math.abs(Math.round(steps)) < 3 ? 0 : 2 * Math.round(steps / 2);
-}
-
 /** Weight of each class for each term that tells classes apart, as `Learned` has it: softmax regression over the terms of texts. */
 export function fitClasses(
   samples: readonly { readonly terms: readonly string[]; readonly kind: string }[],
@@ -102,12 +96,11 @@ export function fitClasses(
       });
     }
   }
-  const rows = [...weights]
-    .map(([term, row]) => [term, [...row].map(inSteps)] as const)
-    .filter(([term, row]) => term === '*' || row.some((steps) => steps !== 0))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const rows = [...weights].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     kindTerms: frontCoded(rows.map(([term]) => term)),
-    kindWeights: Uint8Array.from(rows.flatMap(([, row]) => row.map((steps) => KIND_ZERO + steps))),
+    kindWeights: Uint8Array.from(
+      rows.flatMap(([, row]) => [...row].map((each) => KIND_ZERO + Math.round(Math.max(-8, Math.min(7, each)) * KIND_STEPS))),
+    ),
   };
 }
