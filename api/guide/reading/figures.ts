@@ -262,8 +262,9 @@ function closed(words: readonly string[], at: number, isFraction = false): { rea
   // 'B=30 C=20': the letter names what comes.
   const names = found?.length === 1 && words[at + dashed]?.length === 1 && words[at + dashed + 1] === '=';
   if (found === undefined || names || (words[at] === 'de' && found.unit.kind !== 'length')) return { to: words[at] === 'k' ? at + 1 : at };
-  // 'in' is a preposition before an article or a place, but not behind a fraction.
-  if (!isFraction && words[at + dashed] === 'in' && IN_BEFORE.has(words[at + dashed + 1] ?? '')) return { to: at };
+  // 'in' is a preposition before an article, a place or a figure ('#12 in 3/4 EMT'), but not behind a fraction.
+  const behind = words[at + dashed + 1] ?? '';
+  if (!isFraction && words[at + dashed] === 'in' && (IN_BEFORE.has(behind) || DIGIT.test(behind))) return { to: at };
   return { unit: found.unit, to: at + dashed + found.length };
 }
 const IN_BEFORE = new Set(
