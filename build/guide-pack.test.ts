@@ -50,7 +50,7 @@ test('everything else stays: other keys, more keys, values that are not plain te
 
 /** Code and texts together, and the largest file, as `brotli-beside.ts` compresses them and a server sends them. */
 const LIMIT_KB = 910;
-const LIMIT_FILE_KB = 290;
+const LIMIT_FILE_KB = 300;
 
 /** What `virtual:guide` exports. */
 interface Built {

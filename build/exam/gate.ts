@@ -40,42 +40,42 @@ function addsLoads({ question }: Result): boolean {
  * down.
  */
 export const BARS: readonly Bar[] = [
-  { name: 'sums right', of: ofKind('calc'), holds: isRight, atLeast: { train: 0.965, dev: 0.793 } },
-  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: { train: 0.928, dev: 0.758 } },
-  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: { train: 0.883, dev: 0.655 } },
-  { name: 'safety right', of: ofKind('safety'), holds: isRight, atLeast: { train: 0.929, dev: 0.782 } },
-  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: { train: 0.931, dev: 0.725 } },
-  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: { train: 0.944, dev: 0.817 } },
-  { name: 'mixed right', of: inLanguage('mixed'), holds: isRight, atLeast: { train: 0.904, dev: 0.681 } },
-  { name: 'several loads right', of: addsLoads, holds: isRight, atLeast: { train: 0.962, dev: 0.691 } },
+  { name: 'sums right', of: ofKind('calc'), holds: isRight, atLeast: { train: 0.969, dev: 0.785 } },
+  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: { train: 0.938, dev: 0.772 } },
+  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: { train: 0.878, dev: 0.651 } },
+  { name: 'safety right', of: ofKind('safety'), holds: isRight, atLeast: { train: 0.918, dev: 0.811 } },
+  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: { train: 0.936, dev: 0.733 } },
+  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: { train: 0.939, dev: 0.816 } },
+  { name: 'mixed right', of: inLanguage('mixed'), holds: isRight, atLeast: { train: 0.909, dev: 0.75 } },
+  { name: 'several loads right', of: addsLoads, holds: isRight, atLeast: { train: 0.962, dev: 0.704 } },
   {
     name: 'verdicts given',
     of: ({ question }) => question.verdict !== undefined,
     holds: ({ question, missing }) => !missing.includes(`verdict ${question.verdict}`),
-    atLeast: { train: 0.825, dev: 0.584 },
+    atLeast: { train: 0.818, dev: 0.599 },
   },
   {
     name: 'sections cited',
     of: ({ cited }) => cited !== undefined,
     holds: ({ cited }) => cited === true,
-    atLeast: { train: 0.931, dev: 0.778 },
+    atLeast: { train: 0.924, dev: 0.746 },
   },
   {
     name: 'subdivisions cited',
     of: ({ question, cited }) => cited !== undefined && question.expected_refs.every((code) => code.includes('(')),
     holds: ({ cited }) => cited === true,
-    atLeast: { train: 0.897, dev: 0.706 },
+    atLeast: { train: 0.874, dev: 0.648 },
   },
   {
     name: 'no assumption against the question',
     holds: ({ against }) => !against.some((each) => each.startsWith('assumes')),
     atLeast: { train: 0.999, dev: 0.999 },
   },
-  { name: 'not wrong and sure', holds: ({ outcome }) => outcome !== 'sure', atLeast: { train: 0.993, dev: 0.971 } },
+  { name: 'not wrong and sure', holds: ({ outcome }) => outcome !== 'sure', atLeast: { train: 0.991, dev: 0.974 } },
 ];
 
 /** Of the paraphrases, the share that keeps the verdict and figures of its question, at least. */
-export const LAW_HELD: Readonly<Record<GateSet, number>> = { train: 0.713, dev: 0.679 };
+export const LAW_HELD: Readonly<Record<GateSet, number>> = { train: 0.733, dev: 0.65 };
 
 export interface Measured {
   readonly name: string;

@@ -1,5 +1,5 @@
-// Learns from what people would type which signs of a fault a message tells, and writes `api/guide/faults/learned.json`. Part of `npm run fit`;
-// also runs by itself, in seconds.
+// Learns from what people would type which signs of a fault a message tells, and writes `api/guide/faults/learned.json`. By itself, in seconds,
+// after adding signs or lines.
 import { writeFileSync } from 'node:fs';
 import { signsOf } from '../../api/guide/faults/conversation.ts';
 import { createSignReader } from '../../api/guide/faults/sign-reader.ts';
@@ -86,7 +86,7 @@ const scopesOf = (signs: ReadonlySet<string>): readonly ReadonlySet<string>[] =>
 const SCOPES = packFor('en').faults.complaints.map(signsOf);
 
 /** Writes what was learned; prints what is found on a fifth that it was not fitted on. */
-export function writeSigns(): void {
+function writeSigns(): void {
   const [all, others] = [toldSigns(), ordinary()];
   const isHeld = ({ text }: Told): boolean => hash(`held ${text}`) < 0.2;
   const reader = createSignReader(

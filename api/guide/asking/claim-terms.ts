@@ -30,11 +30,12 @@ export const shareOf = (part: ReadonlySet<string>, of: ReadonlySet<string>, rari
         rarity,
       ) / Math.max(1e-9, weigh(of, rarity));
 
-// Places, and conditions of them, whose rules hold for nothing else.
+// Places and their conditions, and equipment, whose rules hold for nothing else.
 export const NARROWING: ReadonlySet<string> = new Set([
   ...(
     'bathroom kitchen laundry garage basement hallway closet stairs roof attic island pool hot-tub fountain plenum hazardous health-care ' +
-    'assembly elevator sign temporary agricultural mobile-home rv marina driveway commercial emergency-system fire-pump fire-alarm burial over-1000-v'
+    'assembly elevator sign temporary agricultural mobile-home rv marina driveway commercial emergency-system fire-pump fire-alarm burial over-1000-v ' +
+    'lighting fan range dryer dishwasher disposal microwave water-heater hvac heat ev welder transformer generator'
   )
     .split(' ')
     .map((concept) => `~${concept}`),

@@ -111,7 +111,7 @@ export function optionsFor(
         const word = WORD[act][claim.says];
         if (word === undefined) return [];
         const fit = { ...place, ...fitFeatures(claim, asked, language, rarity) };
-        // On the safe side: what a separate garage is spared, no house is.
+        // On the safe side: what a separate garage is spared, no house is; and what lights are spared, no room is.
         if (claim.says === 'need-not' && fit.narrows === 1) return [];
         // Nor is allowed what lies outside of what a claim allows.
         if (claim.says === 'may' && fit.outside === 1) return [];

@@ -1,7 +1,5 @@
-// What `npm run fit` learned about how people tell the signs of a fault.
-import type { Language } from '../../contract/values.ts';
-import { isForeign } from '../asking/learned-data.ts';
-import { type LearnedClasses, withoutTerms } from '../reading/classes.ts';
+// What `npm run fit` learned about how people tell the signs of a fault, in either language.
+import type { LearnedClasses } from '../reading/classes.ts';
 import data from './learned.json' with { type: 'json' };
 
-export const learnedSignsFor = (language: Language): LearnedClasses => withoutTerms(data, (term) => isForeign(term, language));
+export const LEARNED_SIGNS: LearnedClasses = data;

@@ -2,7 +2,7 @@
 import type { Edition, Grade, Language } from '../../contract/values.ts';
 import type { Learned } from '../asking/learned.ts';
 import { isForeign, learnedFor } from '../asking/learned-data.ts';
-import { learnedSignsFor } from '../faults/learned-data.ts';
+import { LEARNED_SIGNS } from '../faults/learned-data.ts';
 import type { LearnedClasses } from '../reading/classes.ts';
 import { conceptsIn } from '../understand/lexicon.ts';
 import { fold } from '../understand/normalise.ts';
@@ -104,7 +104,7 @@ export const packFor = (language: Language): Pack => ({
     complaints: COMPLAINTS.map((complaint) => packComplaint(complaint, language)),
     signs: Object.fromEntries(Object.entries(SIGNS).map(([id, said]) => [id, said[language]])),
     opposites: OPPOSITES,
-    learned: learnedSignsFor(language),
+    learned: LEARNED_SIGNS,
   },
   learned: learnedFor(language),
   glossary: GLOSSARY,
