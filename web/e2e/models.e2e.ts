@@ -50,7 +50,11 @@ test.describe('a slow computer', () => {
 
   const TOLD = [
     ['en', 'What size wire for a 50 A range?', ['Loading the model into memory', 'The model reads the question', 'The model writes']],
-    ['es', '¿Qué calibre de cobre necesito para una estufa de 50 A a 60 pies?', ['Cargando el modelo en memoria', 'El modelo lee la pregunta', 'El modelo escribe']],
+    [
+      'es',
+      '¿Qué calibre de cobre necesito para una estufa de 50 A a 60 pies?',
+      ['Cargando el modelo en memoria', 'El modelo lee la pregunta', 'El modelo escribe'],
+    ],
   ] as const;
   for (const [language, question, stages] of inLong(TOLD, [TOLD[1]])) {
     test(`shows what it is doing, and a reload goes on where it was (${language})`, async ({ page, server, ollama, context }) => {
