@@ -9,20 +9,16 @@ const MOST_LINE_BYTES = 256 * 1024;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
-/** The same bytes, and ModelError 'too-long' as soon as they are too many, or too many without an end of a line. */
-export function limitStream(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+/** The same pieces, and ModelError 'too-long' as soon as they are too many, or too many without an end of a line. */
+export async function* limitPieces(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
   let bytes = 0;
   let lineBytes = 0;
-  return body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(piece, controller) {
-        bytes += piece.length;
-        const lineEnd = Math.max(piece.lastIndexOf(LINE_FEED), piece.lastIndexOf(CARRIAGE_RETURN));
-        lineBytes = lineEnd < 0 ? lineBytes + piece.length : piece.length - lineEnd - 1;
-        if (bytes > MOST_BYTES) throw new ModelError('too-long', 'The stream has no end.');
-        if (lineBytes > MOST_LINE_BYTES) throw new ModelError('too-long', 'A line of the stream has no end.');
-        controller.enqueue(piece);
-      },
-    }),
-  );
+  for await (const piece of body) {
+    bytes += piece.length;
+    const lineEnd = Math.max(piece.lastIndexOf(LINE_FEED), piece.lastIndexOf(CARRIAGE_RETURN));
+    lineBytes = lineEnd < 0 ? lineBytes + piece.length : piece.length - lineEnd - 1;
+    if (bytes > MOST_BYTES) throw new ModelError('too-long', 'The stream has no end.');
+    if (lineBytes > MOST_LINE_BYTES) throw new ModelError('too-long', 'A line of the stream has no end.');
+    yield piece;
+  }
 }

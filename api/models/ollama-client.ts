@@ -1,12 +1,12 @@
 // Ollama's own client, guarded: only the operator's address is called, what comes is counted, errors become ours.
 import { Ollama } from 'ollama';
-import { limitStream } from './limit-stream.ts';
+import { limitPieces } from './limit-stream.ts';
 import { ModelError } from './port.ts';
 import { faultOf, wordsOf } from './provider-error.ts';
 
 const guardedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' });
-  return response.body ? new Response(limitStream(response.body), response) : response;
+  return response.body ? new Response(ReadableStream.from(limitPieces(response.body)), response) : response;
 };
 
 export const ollamaClient = (url: string, signal?: AbortSignal): Ollama =>
