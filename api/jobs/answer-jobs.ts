@@ -51,6 +51,8 @@ interface Live {
   numbered: AnswerEvent[];
   pending: AnswerStep[];
   text: string;
+  /** What was said last, stored or not. */
+  last: AnswerEvent['type'];
   ended: boolean;
   /** Taken over by another process, or its chat was deleted. */
   lost: boolean;
@@ -85,7 +87,8 @@ export function startAnswerJobs({ store, onError }: AnswerJobsDeps): AnswerJobs 
     }
     if (LAST_EVENTS.has(step.type)) job.ended = true;
     // The first words and the end are waited for; what lies between may gather.
-    const isAwaited = job.ended || job.stored.length === 1;
+    const isAwaited = job.ended || job.stored.length === 1 || (step.type === 'text' && job.last !== 'text');
+    job.last = step.type;
     scheduleFlush(isAwaited ? 0 : Math.max(0, lastFlushAt + FLUSH_MS - performance.now()));
   }
 
@@ -276,6 +279,7 @@ export function startAnswerJobs({ store, onError }: AnswerJobsDeps): AnswerJobs 
         numbered: [],
         pending: [],
         text: '',
+        last: answer.accepted.type,
         ended: false,
         lost: false,
       };
