@@ -37,9 +37,13 @@ const WAYS_OF: Readonly<Record<Chat['leans'], readonly Way[]>> = {
 };
 const FILE = new URL('../../api/guide/following/chats.asked.jsonl', import.meta.url);
 const OUT = new URL('../../api/guide/following/learned.json', import.meta.url);
-/** So many questions of their own are asked after others, with this weight each; chats are few beside them. */
-const STRANGERS = 500;
+/**
+ * So many questions of their own are asked after others, with this weight each; chats are few beside them. Half of them are short, as people ask
+ * one plain thing after the other ('what is bonding'): they look most like a message that leans.
+ */
+const STRANGERS = 800;
 const STRANGE = 0.1;
+const SHORT_WORDS = 6;
 /** What people begin with though they ask something new. */
 const OPENINGS = ['', '', '', '', 'and ', 'ok ', 'so ', 'but ', 'y ', 'also ', 'now '];
 
@@ -91,8 +95,11 @@ export function strangers(): readonly Case[] {
   const asked = peoplesQuestions()
     .map(({ text }) => ({ text, at: hash(text) }))
     .sort((a, b) => a.at - b.at);
-  return asked.slice(0, STRANGERS).map(({ text }, at) => {
+  const short = asked.filter(({ text }) => text.split(' ').length <= SHORT_WORDS);
+  return Array.from({ length: STRANGERS }, (_, at) => {
+    const from = at % 2 === 0 ? asked : short;
     const opening = OPENINGS[at % OPENINGS.length] ?? '';
+    const text = from[at]?.text ?? '';
     const before = asked[at + STRANGERS]?.text ?? text;
     return caseOf(sceneOf(`${opening}${text}`, [before]), isAlone, false, STRANGE);
   });

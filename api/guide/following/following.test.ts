@@ -79,6 +79,13 @@ test('a question of its own is not touched by the chat', () => {
     expect(answerTo('box fill for 4 #12 and a duplex', text).result).toBe(answerTo(text).result);
 });
 
+test.each(['What is bonding?', 'whats a gfci', 'qué es un megger', 'what does MCA mean'])(
+  'what a thing is was not asked of the chat: %s',
+  (text) => {
+    expect(answerTo('What is the ampacity of 6 AWG?', text).result).toBe(answerTo(text).result);
+  },
+);
+
 interface Chat {
   readonly previous: readonly string[];
   readonly question: string;

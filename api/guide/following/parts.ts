@@ -35,6 +35,8 @@ export interface Parts {
   readonly points: boolean;
   /** It asks for the reason of what was said, and for nothing else. */
   readonly asksWhy: boolean;
+  /** It asks what a thing is, any thing of that name: 'what is bonding', not 'what is the size'. */
+  readonly asksMeaning: boolean;
   readonly goesOn: boolean;
 }
 
@@ -91,6 +93,7 @@ function read({ plain, language }: Reading): Parts {
     contents,
     asks: asksOf(tokens.map(({ text }) => text)),
     asksWhy: asksWhyOf(tokens, contents, figures),
+    asksMeaning: figures.length === 0 && contents.length <= 3 && asksMeaningOf(tokens.map(({ text }) => text)),
     points: tokens.some(({ text }) => POINTING.has(text)),
     goesOn: GOING_ON.has(tokens[0]?.text ?? '') || GOING_ON.has(tokens[1]?.text ?? ''),
   };
@@ -103,6 +106,21 @@ const asksWhyOf = (tokens: readonly Token[], contents: readonly number[], figure
   tokens.length <= 7 &&
   contents.every((at) => REASON.has(tokens[at]?.text ?? '')) &&
   tokens.some(({ text }, at) => REASON.has(text) || (text === 'por' && tokens[at + 1]?.text === 'que'));
+
+const IS: ReadonlySet<string> = new Set('is are a an es son'.split(' '));
+const MEANS: ReadonlySet<string> = new Set('mean means meaning stand stands define definition significa definicion'.split(' '));
+/** What comes after 'what is' where one known thing is meant. */
+const DEFINITE: ReadonlySet<string> = new Set([...POINTING, ...'the my our your el la los las mi su'.split(' ')]);
+
+function asksMeaningOf(words: readonly string[]): boolean {
+  if (words.some((word) => POINTING.has(word))) return false;
+  if (words.some((word) => MEANS.has(word))) return true;
+  const at = words.findIndex((word) => word === 'what' || word === 'whats' || word === 'que');
+  if (at < 0 || at > 2) return false;
+  const next = words[at] === 'whats' ? at + 1 : at + 2;
+  const asksIs = words[at] === 'whats' || IS.has(words[at + 1] ?? '');
+  return asksIs && words[next] !== undefined && !DEFINITE.has(words[next]);
+}
 
 /** 'what about', 'how about', 'what if' and 'que tal' ask nothing by themselves. */
 const ASKS_NOTHING: ReadonlySet<string> = new Set(['about', 'if', 'tal', 'pasa', 'si']);

@@ -41,6 +41,7 @@ export function messageFeatures(now: Parts, then: Parts): Features {
     asks: now.asks ? 1 : 0,
     points: now.points ? 1 : 0,
     goesOn: now.goesOn ? 1 : 0,
+    meaning: now.asksMeaning ? 1 : 0,
     bare: !now.asks && words.length <= 2 ? 1 : 0,
   };
 }
