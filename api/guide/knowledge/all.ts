@@ -78,6 +78,7 @@ import { examPracticeTopics } from './topics/exam-practice.ts';
 import { oldWiringAndPermitsTopics } from './topics/old-wiring-and-permits.ts';
 import { peopleAskFurtherTopics } from './topics/people-ask-further.ts';
 import { peopleAskHouseTopics } from './topics/people-ask-house.ts';
+import { plainTermsAndControlTopics } from './topics/plain-terms-and-control.ts';
 import { questionsOfWhyAndWhichTopics } from './topics/questions-of-why-and-which.ts';
 import { safetyEnergizedAndLockoutTopics } from './topics/safety-energized-and-lockout.ts';
 import { safetyOnSiteTopics } from './topics/safety-on-site.ts';
@@ -163,6 +164,7 @@ export const TOPICS: readonly Topic[] = [
   ...askedYesOrNoNeutralsAndTerminalsTopics,
   ...askedYesOrNoWiringAndEquipmentTopics,
   ...peopleAskFurtherTopics,
+  ...plainTermsAndControlTopics,
   ...questionsOfWhyAndWhichTopics,
   ...theoryCircuitsAndSourcesTopics,
   ...controlAndProtectionTopics,
