@@ -43,6 +43,8 @@ const PRACTICE = new URL('../../../shared/exam/practice.jsonl', import.meta.url)
 const SETS = {
   train: 'train/',
   dev: 'dev/',
+  plain: 'plain/train.jsonl',
+  'plain, dev': 'plain/dev.jsonl',
   'paraphrases of train': 'paraphrases/train.jsonl',
   'paraphrases of dev': 'paraphrases/dev.jsonl',
   'counter-questions': 'counter/dev.jsonl',

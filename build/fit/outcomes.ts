@@ -9,7 +9,7 @@ import { scoreAnswer } from '../exam/score.ts';
 import { toGuide } from '../exam/sit.ts';
 
 const OUT = new URL('../../api/guide/exam/outcomes.json', import.meta.url);
-const SETS = ['train', 'dev'] as const;
+const SETS = ['train', 'dev', 'plain'] as const;
 /** So many of the first are tried. */
 const TRIED = 12;
 
