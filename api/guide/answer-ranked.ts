@@ -27,7 +27,7 @@ import { namedIn } from './verdict/named.ts';
 import type { Weighed } from './verdict/weigh.ts';
 
 /** From these probabilities on an answer is sure, or likely; measured on questions that nothing was fitted on. */
-const SURE = 0.95;
+const SURE = 0.965;
 const LIKELY = 0.3;
 /** Without a word of the trade, what people asked of an entry must be nearly this much of the question ('what's a pigtail'). */
 const ALIKE_ALONE = 0.55;
@@ -56,10 +56,10 @@ function answerFromWhatIsHere(scene: Scene): Draft {
 function answerAlone(scene: Scene): Draft {
   const section = asksOnlyForSection(scene) ? answerFromSections(scene, []) : undefined;
   if (section !== undefined) return section;
-  const asked = askBack(scene);
-  if (asked !== undefined) return asked;
   const ranked = rankedFor(scene);
   const [leader] = ranked;
+  const asked = leader !== undefined && isKnown(leader) ? undefined : askBack(scene);
+  if (asked !== undefined) return asked;
   const best = leader?.entry?.kind === 'topic' && comparesEditions(scene) ? (ranked.find(isRule) ?? leader) : leader;
   const others = ranked.filter((each) => each !== best);
   if (
@@ -94,6 +94,10 @@ function answerAlone(scene: Scene): Draft {
   return { ...draft, confidence, answers: questionOf(answering, scene), instead: [...new Set(instead)].slice(0, INSTEAD) };
 }
 
+/** A rule that most probably says what was asked: nothing of one's own job has to be known for it. */
+const isKnown = ({ entry, probability }: Ranked): boolean => entry?.kind === 'rule' && probability >= KNOWN;
+const KNOWN = 0.5;
+
 /** A rule knows what each edition says; a topic tells of all at once. */
 const comparesEditions = ({ reading }: Scene): boolean => reading.editions.length > 1;
 const isRule = ({ entry }: Ranked): boolean => entry?.kind === 'rule';
@@ -101,7 +105,7 @@ const isRule = ({ entry }: Ranked): boolean => entry?.kind === 'rule';
 /** 'How do I beat level 5 in Mario?': hardly a word of it was ever asked of the entry, and the entry says hardly one. */
 const isFarOff = ({ entry, features }: Ranked): boolean =>
   entry !== undefined && (features.like ?? 0) < FAR_ALIKE && (features.covered ?? 0) < FAR_COVERED;
-const FAR_ALIKE = 0.26;
+const FAR_ALIKE = 0.28;
 const FAR_COVERED = 0.5;
 
 /** Best first. A question that leans on the chat is ranked as it is understood. */

@@ -69,7 +69,7 @@ describe('how sure it is', () => {
 
   test.each([
     ['how close can the disconnect be', /^I am not sure/],
-    ['¿qué tan cerca puede estar el desconectador?', /^No estoy seguro/],
+    ['¿qué tan cerca puede ir la caja?', /^No estoy seguro/],
   ])('where it is not, it gives no verdict and nothing bold, but questions to tap: %s', (question, result) => {
     const answer = ask(question);
     expect(answer).toMatchObject({ kind: 'nothing', confidence: 'unsure' });

@@ -40,42 +40,42 @@ function addsLoads({ question }: Result): boolean {
  * down.
  */
 export const BARS: readonly Bar[] = [
-  { name: 'sums right', of: ofKind('calc'), holds: isRight, atLeast: { train: 0.969, dev: 0.785 } },
-  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: { train: 0.938, dev: 0.772 } },
-  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: { train: 0.878, dev: 0.651 } },
-  { name: 'safety right', of: ofKind('safety'), holds: isRight, atLeast: { train: 0.918, dev: 0.811 } },
-  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: { train: 0.936, dev: 0.733 } },
-  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: { train: 0.939, dev: 0.816 } },
-  { name: 'mixed right', of: inLanguage('mixed'), holds: isRight, atLeast: { train: 0.909, dev: 0.75 } },
-  { name: 'several loads right', of: addsLoads, holds: isRight, atLeast: { train: 0.962, dev: 0.704 } },
+  { name: 'sums right', of: ofKind('calc'), holds: isRight, atLeast: { train: 0.967, dev: 0.794 } },
+  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: { train: 0.94, dev: 0.79 } },
+  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: { train: 0.881, dev: 0.63 } },
+  { name: 'safety right', of: ofKind('safety'), holds: isRight, atLeast: { train: 0.928, dev: 0.816 } },
+  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: { train: 0.94, dev: 0.744 } },
+  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: { train: 0.944, dev: 0.812 } },
+  { name: 'mixed right', of: inLanguage('mixed'), holds: isRight, atLeast: { train: 0.908, dev: 0.725 } },
+  { name: 'several loads right', of: addsLoads, holds: isRight, atLeast: { train: 0.962, dev: 0.727 } },
   {
     name: 'verdicts given',
     of: ({ question }) => question.verdict !== undefined,
     holds: ({ question, missing }) => !missing.includes(`verdict ${question.verdict}`),
-    atLeast: { train: 0.818, dev: 0.599 },
+    atLeast: { train: 0.839, dev: 0.605 },
   },
   {
     name: 'sections cited',
     of: ({ cited }) => cited !== undefined,
     holds: ({ cited }) => cited === true,
-    atLeast: { train: 0.924, dev: 0.746 },
+    atLeast: { train: 0.93, dev: 0.752 },
   },
   {
     name: 'subdivisions cited',
     of: ({ question, cited }) => cited !== undefined && question.expected_refs.every((code) => code.includes('(')),
     holds: ({ cited }) => cited === true,
-    atLeast: { train: 0.874, dev: 0.648 },
+    atLeast: { train: 0.894, dev: 0.671 },
   },
   {
     name: 'no assumption against the question',
     holds: ({ against }) => !against.some((each) => each.startsWith('assumes')),
     atLeast: { train: 0.999, dev: 0.999 },
   },
-  { name: 'not wrong and sure', holds: ({ outcome }) => outcome !== 'sure', atLeast: { train: 0.991, dev: 0.974 } },
+  { name: 'not wrong and sure', holds: ({ outcome }) => outcome !== 'sure', atLeast: { train: 0.994, dev: 0.977 } },
 ];
 
 /** Of the paraphrases, the share that keeps the verdict and figures of its question, at least. */
-export const LAW_HELD: Readonly<Record<GateSet, number>> = { train: 0.733, dev: 0.65 };
+export const LAW_HELD: Readonly<Record<GateSet, number>> = { train: 0.76, dev: 0.675 };
 
 export interface Measured {
   readonly name: string;

@@ -6,7 +6,7 @@ import type { Language } from '../../api/contract/values.ts';
 import type { Learned } from '../../api/guide/asking/learned.ts';
 import type { LearnedFile } from '../../api/guide/asking/learned-data.ts';
 import { questionTerms } from '../../api/guide/asking/question-terms.ts';
-import { type Candidate, createRanker, kindOf, type Ranker, scoreOf } from '../../api/guide/asking/rank.ts';
+import { type Candidate, createRanker, kindOf, PLAIN_PREFIX, type Ranker, scoreOf } from '../../api/guide/asking/rank.ts';
 import { isLearned } from '../../api/guide/asking/values-in.ts';
 import { CALCULATORS } from '../../api/guide/calculators/registry.ts';
 import { RULES, TOPICS } from '../../api/guide/knowledge/all.ts';
@@ -19,10 +19,10 @@ import { type Reading, readQuestion } from '../../api/guide/understand/read-ques
 import { fitActs } from './acts.ts';
 import { writeDangers } from './dangers.ts';
 import { fitDeciding } from './deciding.ts';
+import { FORMER_RANKING } from './former-ranking.ts';
 import { learnLikeness, type Sample } from './likeness.ts';
 import { readOutcomes } from './outcomes.ts';
 import { type Asked, examQuestions, hash, peoplesQuestions } from './people.ts';
-import { PLAIN_RANKING } from './plain-ranking.ts';
 import { learnSaliences } from './salience.ts';
 import { examFilled, filledQuestions, fitSlots, isHeldOut, showFilling } from './slots.ts';
 import { type Choice, fitChoices, fitClasses } from './softmax.ts';
@@ -30,18 +30,31 @@ import { type Choice, fitChoices, fitClasses } from './softmax.ts';
 const OUT = new URL('../../api/guide/asking/learned.json', import.meta.url);
 /** Of each entry's questions, what ranking is fitted on; likeness is learned from the others meanwhile. */
 const RANKED_SHARE = 0.12;
+/** More of the plainest, which are few, and count more. */
+const RANKED_PLAIN_SHARE = 0.3;
+const PLAIN_WEIGHT = 2;
 /**
  * That what is asked most is meant most: questions were written evenly for all entries, and cannot tell. Chosen on plain questions; between 0.2
  * and 0.7 dev is the same.
  */
 const HELD = { asked: 0.45 } as const;
 /**
- * Weights under which the plainest questions ('what size wire for a 50 amp circuit') find the sums that answer them. Hardly any of the choices is
- * so short, and weights fitted on them alone lose those; halfway between both, dev is best.
+ * Questions of many words are answered best halfway between the weights fitted here and former ones: 0.6 points of dev. Plain questions keep the
+ * fitted ones: what is taken from a weight goes onto its like of plain questions.
  */
-const towardsPlain = (name: string, weight: number): number => Math.round(500 * (weight + (PLAIN_RANKING[name] ?? 0))) / 1000;
+function forStories(fitted: Readonly<Record<string, number>>): Record<string, number> {
+  const rounded = (weight: number): number => Math.round(1000 * weight) / 1000;
+  const story = (name: string): number => ((fitted[name] ?? 0) + (FORMER_RANKING[name] ?? 0)) / 2;
+  return Object.fromEntries(
+    Object.entries(fitted).map(([name, weight]) => {
+      const usual = name.startsWith(PLAIN_PREFIX) ? name.slice(PLAIN_PREFIX.length) : undefined;
+      return [name, rounded(usual === undefined ? story(name) : weight + (fitted[usual] ?? 0) - story(usual))];
+    }),
+  );
+}
+
 /** How much the exam's questions count there: people ask few things often and many seldom, and their own questions are evenly spread over entries. */
-const OUTCOME_WEIGHT = { train: 1.5, dev: 12 } as const;
+const OUTCOME_WEIGHT = { train: 1.5, dev: 12, plain: 1.5 } as const;
 
 const LANGUAGES = ['en', 'es'] as const;
 
@@ -65,9 +78,22 @@ function sampleOf({ id, text }: Asked): Sample {
 
 const indexes = { en: createIndex(packFor('en')), es: createIndex(packFor('es')) };
 const entryOf = (id: string) => indexes.en.byId(id);
-const KINDS = ['rule', 'calculator', 'asked', 'troubleshooting', 'tools', 'theory', 'wiring-methods', 'terms', 'safety', 'exam', 'code'];
+const KINDS = [
+  'rule',
+  'definition',
+  'calculator',
+  'asked',
+  'troubleshooting',
+  'tools',
+  'theory',
+  'wiring-methods',
+  'terms',
+  'safety',
+  'exam',
+  'code',
+];
 
-const isRanked = (each: Asked): boolean => hash(`ranked ${each.id} ${each.text}`) < RANKED_SHARE;
+const isRanked = (each: Asked): boolean => hash(`ranked ${each.id} ${each.text}`) < (each.isPlain ? RANKED_PLAIN_SHARE : RANKED_SHARE);
 const kindSamples = (from: readonly Asked[]) => from.map(({ id, text }) => ({ terms: questionTerms(text), kind: kindOf(id, entryOf(id)) }));
 
 function readingOf(text: string): Reading {
@@ -118,10 +144,11 @@ const firstRankers = {
   en: createRanker({ ...first, ...likenessOf(learning, 'en') }, indexes.en),
   es: createRanker({ ...first, ...likenessOf(learning, 'es') }, indexes.es),
 };
-const choices = ranking.flatMap(({ id: asked, text }): (Choice & { text: string })[] => {
+const choices = ranking.flatMap(({ id: asked, text, isPlain }): (Choice & { text: string })[] => {
   const candidates = candidatesOf(firstRankers, text);
   const chosen = candidates.findIndex(({ id }) => id === asked);
-  return chosen < 0 ? [] : [{ rows: candidates.map(({ features }) => features), chosen: [chosen], text }];
+  const weight = isPlain ? PLAIN_WEIGHT : 1;
+  return chosen < 0 ? [] : [{ rows: candidates.map(({ features }) => features), chosen: [chosen], text, weight }];
 });
 /** Whatever answers a question of the exam rightly is as good. */
 const outcomes = readOutcomes().flatMap(({ set, question: { question: text }, right }): (Choice & { text: string })[] => {
@@ -148,8 +175,7 @@ for (const [name, list] of [
   console.log(
     `${name}: fitted on a half, right on the other: ${rightOf(half(list, 1), fromHalf)}; on its own: ${rightOf(half(list, 0), fromHalf)}`,
   );
-const fitted = fitChoices(all, HELD);
-const ranked = Object.fromEntries(Object.entries(fitted).map(([name, weight]) => [name, towardsPlain(name, weight)]));
+const ranked = forStories(fitChoices(all, HELD));
 console.log(ranked);
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 const ofLanguage = (language: Language): LearnedFile['en'] => {

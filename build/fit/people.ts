@@ -7,10 +7,13 @@ export interface Asked {
   readonly text: string;
   readonly id: string;
   readonly language: 'en' | 'es' | 'mix';
+  /** Of the few that most people ask first, in few words: they lie in a folder of their own. */
+  readonly isPlain?: true;
 }
 
 const GUIDE = new URL('../../api/guide/', import.meta.url);
-const FOLDERS = ['knowledge/rules/', 'knowledge/topics/', 'calculators/'];
+const PLAIN = 'knowledge/plain/';
+const FOLDERS = ['knowledge/rules/', 'knowledge/topics/', 'calculators/', PLAIN];
 
 /** A calculator's question says too which inputs it gives. */
 type Written = string | { readonly q: string };
@@ -33,7 +36,12 @@ export function peoplesQuestions(): readonly Asked[] {
       .flatMap((name) => readLines<Line>(new URL(`${folder}${name}`, GUIDE)))
       .flatMap((line) =>
         (['en', 'es', 'mix'] as const).flatMap((language) =>
-          (line[language] ?? []).map((each) => ({ text: textOf(each), id: line.id, language })),
+          (line[language] ?? []).map((each) => ({
+            text: textOf(each),
+            id: line.id,
+            language,
+            ...(folder === PLAIN ? { isPlain: true as const } : {}),
+          })),
         ),
       ),
   );

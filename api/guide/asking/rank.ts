@@ -5,6 +5,7 @@ import { calculatorById } from '../forms.ts';
 import type { Entry, Hit, KnowledgeIndex } from '../search/knowledge-index.ts';
 import { INTENTS } from '../understand/intents/all-intents.ts';
 import type { Reading } from '../understand/read-question.ts';
+import { isStopWord } from '../understand/words.ts';
 import { type ActOf, createActs } from './act.ts';
 import { type Decision, decide, optionsFor } from './decide.ts';
 import { createFiller, type Filler } from './filler.ts';
@@ -56,9 +57,17 @@ const AWAITED = 5;
 
 export const entryId = (entry: Entry): string => (entry.kind === 'rule' ? entry.rule.id : entry.topic.id);
 
-/** What an entry is, as far as kinds of question go: 'rule', 'calculator', or the area of a topic. */
+/** What an entry is, as far as kinds of question go: 'definition', 'rule', 'calculator', or the area of a topic. */
 export const kindOf = (id: string, entry: Entry | undefined): string =>
-  entry === undefined ? 'calculator' : entry.kind === 'rule' ? 'rule' : id.startsWith('asked-') ? 'asked' : entry.topic.area;
+  entry === undefined
+    ? 'calculator'
+    : entry.kind === 'rule'
+      ? entry.rule.section === 'Article 100'
+        ? 'definition'
+        : 'rule'
+      : id.startsWith('asked-')
+        ? 'asked'
+        : entry.topic.area;
 
 /** A ranker over the entries of one language's index. */
 export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
@@ -66,6 +75,19 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
   const kindsOf = createKinds(learned);
   const fill = createFiller(learned.slots);
   const actOf = createActs(learned.acts);
+  const titles = new Map<string, readonly string[]>();
+  /** How much of a title the question has. */
+  const titledOf = (id: string, title: string, told: ReadonlySet<string>): number => {
+    const terms = titles.get(id) ?? questionTerms(title);
+    titles.set(id, terms);
+    let [whole, said] = [0, 0];
+    for (const term of terms) {
+      const weight = likeness.weight(term);
+      whole += weight;
+      if (told.has(term)) said += weight;
+    }
+    return whole > 0 ? said / whole : 0;
+  };
   return {
     rarity: likeness.rarity,
     fill,
@@ -87,13 +109,24 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
       const wanted = Math.max(...intents.values());
       const calculators = [...intents].filter(([, score]) => score > 0).map(([id]) => id);
       const ids = new Set([...hits.keys(), ...mostAlike, ...calculators]);
+      const plain = plainnessOf(reading);
+      const told = new Set(terms);
       return [...ids].flatMap((id): Candidate[] => {
         const calculator = calculatorById(id);
         const entry = index.byId(id);
         if (calculator === undefined && entry === undefined) return [];
         const like = alike.of(id);
         const kind = kindOf(id, entry);
-        const shared = { like, likeShare: like / best, asked: likeness.asked(id), kind: kinds.get(kind) ?? -6, [`is ${kind}`]: 1 };
+        const title =
+          entry === undefined ? (calculator?.title[reading.language] ?? '') : entry.kind === 'rule' ? entry.rule.title : entry.topic.title;
+        const shared = {
+          titled: titledOf(id, title, told),
+          like,
+          likeShare: like / best,
+          asked: likeness.asked(id),
+          kind: kinds.get(kind) ?? -6,
+          [`is ${kind}`]: 1,
+        };
         if (entry === undefined) {
           const cue = intents.get(id) ?? 0;
           const cues = { cue: Math.min(cue, 12) / 12, cued: cue >= 5 ? 1 : 0, mostCued: cue > 0 && cue === wanted ? 1 : 0 };
@@ -101,15 +134,15 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
             {
               id,
               entry,
-              features: {
+              features: forPlain(plain, {
                 ...shared,
                 ...cues,
                 ...(calculator === undefined ? {} : slotFeatures(calculator, valuesIn(calculator, reading, fill))),
-              },
+              }),
             },
           ];
         }
-        return [{ id, entry, features: { ...shared, ...entryFeatures(entry, hits.get(id), relevant, asked) } }];
+        return [{ id, entry, features: forPlain(plain, { ...shared, ...entryFeatures(entry, hits.get(id), relevant, asked) }) }];
       });
     },
     awaits(reading) {
@@ -124,6 +157,21 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
     },
   };
 }
+
+/** From 1, for a question of few words, down to 0 for one that tells a story. */
+const plainnessOf = ({ stems }: Reading): number =>
+  Math.max(0, Math.min(1, (PLAIN_WORDS - stems.filter((each) => !isStopWord(each)).length) / PLAIN_STEPS));
+const PLAIN_WORDS = 7;
+const PLAIN_STEPS = 4;
+
+/** Before the names of features as they weigh where little was said. */
+export const PLAIN_PREFIX = 'plain ';
+
+/** What speaks for an entry weighs another way where little was said. */
+const forPlain = (plain: number, features: Features): Features =>
+  plain === 0
+    ? features
+    : { ...features, ...Object.fromEntries(Object.entries(features).map(([name, value]) => [PLAIN_PREFIX + name, value * plain])) };
 
 export const scoreOf = (features: Features, weights: Readonly<Record<string, number>>): number =>
   Object.entries(features).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0);
