@@ -40,7 +40,7 @@ export function answerFromEntry(entry: Entry, near: readonly Near[], scene: Scen
 }
 
 /** 'Sí' ends in no letter that `\b` knows. */
-const OPENS_WITH_VERDICT = /^(?:yes|no|s[ií])(?!\p{L})/iu;
+export const OPENS_WITH_VERDICT = /^(?:yes|no|s[ií])(?!\p{L})/iu;
 
 /** A yes or no on 14 AWG, 20 A or PVC is none on the 12 AWG, 15 A or EMT that was asked about. */
 export function answersAnother(entry: Entry, { plain, concepts }: Scene['reading']): boolean {

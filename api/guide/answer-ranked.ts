@@ -10,10 +10,12 @@ import {
   answersAnother,
   namesTrade,
   nothingFor,
+  OPENS_WITH_VERDICT,
   questionOf,
   stillLoading,
 } from './answer-knowledge.ts';
 import type { Decision } from './asking/decide.ts';
+import { turns } from './asking/opposites.ts';
 import { entryId, type Ranked } from './asking/rank.ts';
 import { CALCULATORS } from './calculators/registry.ts';
 import type { Draft } from './draft.ts';
@@ -91,7 +93,19 @@ function answerAlone(scene: Scene): Draft {
       : asSure;
   if (confidence === 'unsure' && draft.kind !== 'ask') return nothingFor(scene, ranked);
   const instead = beside.filter(({ id }) => !draft.restsOn.includes(id)).map((each) => questionOf(each, scene));
-  return { ...draft, confidence, answers: questionOf(answering, scene), instead: [...new Set(instead)].slice(0, INSTEAD) };
+  const answers = questionOf(answering, scene);
+  const result = decision === undefined && sum === undefined ? withItsQuestion(draft.result, answering, scene) : draft.result;
+  return { ...draft, result, confidence, answers, instead: [...new Set(instead)].slice(0, INSTEAD) };
+}
+
+/**
+ * A topic's own yes or no where none was asked for, or where the question says the opposite ('without a box'): the question that it answers goes
+ * before it.
+ */
+function withItsQuestion(result: string, { entry }: Pick<Ranked, 'entry'>, { ranker, reading }: Scene): string {
+  if (entry?.kind !== 'topic' || !OPENS_WITH_VERDICT.test(entry.topic.answer)) return result;
+  const { title } = entry.topic;
+  return ranker.actOf(reading.plain) === undefined || turns(title, reading.plain) ? `${title} ${result}` : result;
 }
 
 /** A rule that most probably says what was asked: nothing of one's own job has to be known for it. */
