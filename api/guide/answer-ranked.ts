@@ -15,7 +15,6 @@ import {
   stillLoading,
 } from './answer-knowledge.ts';
 import type { Decision } from './asking/decide.ts';
-import { turns } from './asking/opposites.ts';
 import { entryId, type Ranked } from './asking/rank.ts';
 import { CALCULATORS } from './calculators/registry.ts';
 import type { Draft } from './draft.ts';
@@ -87,25 +86,15 @@ function answerAlone(scene: Scene): Draft {
   const asSure = decision === undefined ? entryConfidence : decidedConfidence(entryConfidence, decision);
   // A sum knows what of the question it did not use.
   const isFurther = draft.decides !== undefined && answering.id !== best.id;
+  // Nor is a yes or no sure that was not asked for; the question that it answers stands above what is likely.
+  const isStray = OPENS_WITH_VERDICT.test(draft.result) && scene.ranker.actOf(scene.reading.plain) === undefined;
   const confidence =
-    (asSure === 'sure' && (draft.confidence === 'likely' || isFurther)) || (asSure === 'unsure' && draft.decides !== undefined)
+    (asSure === 'sure' && (draft.confidence === 'likely' || isFurther || isStray)) || (asSure === 'unsure' && draft.decides !== undefined)
       ? 'likely'
       : asSure;
   if (confidence === 'unsure' && draft.kind !== 'ask') return nothingFor(scene, ranked);
   const instead = beside.filter(({ id }) => !draft.restsOn.includes(id)).map((each) => questionOf(each, scene));
-  const answers = questionOf(answering, scene);
-  const result = decision === undefined && sum === undefined ? withItsQuestion(draft.result, answering, scene) : draft.result;
-  return { ...draft, result, confidence, answers, instead: [...new Set(instead)].slice(0, INSTEAD) };
-}
-
-/**
- * A topic's own yes or no where none was asked for, or where the question says the opposite ('without a box'): the question that it answers goes
- * before it.
- */
-function withItsQuestion(result: string, { entry }: Pick<Ranked, 'entry'>, { ranker, reading }: Scene): string {
-  if (entry?.kind !== 'topic' || !OPENS_WITH_VERDICT.test(entry.topic.answer)) return result;
-  const { title } = entry.topic;
-  return ranker.actOf(reading.plain) === undefined || turns(title, reading.plain) ? `${title} ${result}` : result;
+  return { ...draft, confidence, answers: questionOf(answering, scene), instead: [...new Set(instead)].slice(0, INSTEAD) };
 }
 
 /** A rule that most probably says what was asked: nothing of one's own job has to be known for it. */

@@ -41,18 +41,18 @@ function addsLoads({ question }: Result): boolean {
  */
 export const BARS: readonly Bar[] = [
   { name: 'sums right', of: ofKind('calc'), holds: isRight, atLeast: { train: 0.967, dev: 0.793 } },
-  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: { train: 0.94, dev: 0.781 } },
-  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: { train: 0.881, dev: 0.625 } },
+  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: { train: 0.94, dev: 0.79 } },
+  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: { train: 0.881, dev: 0.63 } },
   { name: 'safety right', of: ofKind('safety'), holds: isRight, atLeast: { train: 0.928, dev: 0.816 } },
-  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: { train: 0.939, dev: 0.739 } },
-  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: { train: 0.944, dev: 0.808 } },
+  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: { train: 0.939, dev: 0.743 } },
+  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: { train: 0.944, dev: 0.812 } },
   { name: 'mixed right', of: inLanguage('mixed'), holds: isRight, atLeast: { train: 0.908, dev: 0.725 } },
   { name: 'several loads right', of: addsLoads, holds: isRight, atLeast: { train: 0.962, dev: 0.727 } },
   {
     name: 'verdicts given',
     of: ({ question }) => question.verdict !== undefined,
     holds: ({ question, missing }) => !missing.includes(`verdict ${question.verdict}`),
-    atLeast: { train: 0.839, dev: 0.595 },
+    atLeast: { train: 0.839, dev: 0.605 },
   },
   {
     name: 'sections cited',

@@ -58,10 +58,3 @@ export function deniedIn(text: string): ReadonlySet<string> {
     words.flatMap((word, at) => (words.slice(Math.max(0, at - REACH), at).some((each) => DENYING.has(each)) ? [stem(word)] : [])),
   );
 }
-
-/** Whether a question says the opposite of a title: the other side of a pair, or a word denied in one and not in the other. */
-export function turns(title: string, question: string): boolean {
-  if (opposites(title, question) > 0) return true;
-  const [said, asked] = [title, question].map((text) => ({ words: wordsOf(fold(text)).map(stem), denied: deniedIn(text) }));
-  return said?.words.some((word) => asked?.words.includes(word) === true && said.denied.has(word) !== asked.denied.has(word)) === true;
-}

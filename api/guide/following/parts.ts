@@ -108,13 +108,13 @@ const asksWhyOf = (tokens: readonly Token[], contents: readonly number[], figure
   tokens.some(({ text }, at) => REASON.has(text) || (text === 'por' && tokens[at + 1]?.text === 'que'));
 
 const IS: ReadonlySet<string> = new Set('is are a an es son'.split(' '));
-const MEANS: ReadonlySet<string> = new Set('mean means meaning stand stands define definition significa definicion'.split(' '));
+const MEANS: ReadonlySet<string> = new Set('mean means meaning define definition significa definicion'.split(' '));
 /** What comes after 'what is' where one known thing is meant. */
 const DEFINITE: ReadonlySet<string> = new Set([...POINTING, ...'the my our your el la los las mi su'.split(' ')]);
 
 function asksMeaningOf(words: readonly string[]): boolean {
   if (words.some((word) => POINTING.has(word))) return false;
-  if (words.some((word) => MEANS.has(word))) return true;
+  if (words.some((word, at) => MEANS.has(word) || (word === 'stand' && words[at + 1] === 'for'))) return true;
   const at = words.findIndex((word) => word === 'what' || word === 'whats' || word === 'que');
   if (at < 0 || at > 2) return false;
   const next = words[at] === 'whats' ? at + 1 : at + 2;

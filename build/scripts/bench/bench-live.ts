@@ -22,46 +22,27 @@ const QUESTION = 'What should I tell my boss about the way we label the spare pa
 const OWN_MS = 2 * TOKEN_MS;
 const PIECES = ['Keep it neat. ', ...Array.from({ length: TOKENS }, (_, at) => (at % 12 === 11 ? 'labels. ' : 'word '))];
 
-type Open = (at: number) => Promise<Response>;
+interface Seen {
+  readonly firstMs: number;
+  readonly lived: boolean;
+}
 
-/** Reads a whole answer. @returns ms until its first sentence was there; 0 if it never came */
-async function readAnswer(open: () => Promise<Response>): Promise<number> {
+async function readAnswer(url: string, address: string): Promise<Seen> {
   const started = performance.now();
-  const response = await open();
+  const response = await fetch(`${url}/api/ai/chat`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'x-forwarded-for': address },
+    body: JSON.stringify({ message: QUESTION, mode: 'hosted' }),
+  });
   if (!response.body) throw new Error(`chat answered ${response.status}`);
   let text = '';
   let firstMs = 0;
   for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
-    if (firstMs > 0) continue;
     text += piece;
-    if (text.includes('Keep it neat')) firstMs = performance.now() - started;
+    if (firstMs === 0 && text.includes('Keep it neat')) firstMs = performance.now() - started;
   }
-  return firstMs;
+  return { firstMs, lived: firstMs > 0 };
 }
-
-/** @returns ms beyond the model's own time, quickest first, of the answers that came */
-async function readMany(open: Open): Promise<readonly number[]> {
-  const seen = await Promise.all(
-    Array.from({ length: ANSWERS }, async (_, at) => {
-      await sleep((at * BEGIN_OVER_MS) / ANSWERS);
-      return readAnswer(() => open(at));
-    }),
-  );
-  return seen
-    .filter((firstMs) => firstMs > 0)
-    .map((firstMs) => firstMs - OWN_MS)
-    .sort((a, b) => a - b);
-}
-
-const post = (url: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
-  fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
-    body: JSON.stringify(body),
-  });
-
-const atShare = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 export async function benchLive(): Promise<void> {
   const model = await startScriptedServer();
@@ -74,22 +55,25 @@ export async function benchLive(): Promise<void> {
     LLM_API_KEY: 'none',
     LLM_MODEL: 'scripted',
   });
-  const chat: Open = (at) =>
-    // One address may read half as many at once.
-    post(`${server.url}/api/ai/chat`, { message: QUESTION, mode: 'hosted' }, { 'x-forwarded-for': `203.0.113.${1 + at}` });
-  // What the model's server and the reader take by themselves, both in this process.
-  const bare: Open = () => post(`${model.url}/v1/chat/completions`, { model: 'scripted', stream: true, messages: [] });
   try {
-    await readAnswer(() => chat(0));
-    const alone = await readMany(bare);
-    const seen = await readMany(chat);
-    const [bareMs, medianMs, mostMs] = [atShare(alone, 0.99), atShare(seen, 0.5), atShare(seen, 0.99)];
-    say('live: answers of a model that came', `${seen.length} of ${ANSWERS}`);
-    say('live: late without our server', `p50 ${atShare(alone, 0.5).toFixed(0)} ms, p99 ${bareMs.toFixed(0)} ms`);
+    await readAnswer(server.url, '203.0.113.1');
+    const seen = await Promise.all(
+      Array.from({ length: ANSWERS }, async (_, at) => {
+        await sleep((at * BEGIN_OVER_MS) / ANSWERS);
+        // One address may read half as many at once.
+        return readAnswer(server.url, `203.0.113.${1 + (at % 200)}`);
+      }),
+    );
+    const added = seen
+      .filter(({ lived }) => lived)
+      .map(({ firstMs }) => firstMs - OWN_MS)
+      .sort((a, b) => a - b);
+    const at = (share: number): number => added[Math.min(added.length - 1, Math.floor(added.length * share))] ?? 0;
+    say('live: answers of a model that came', `${added.length} of ${ANSWERS}`);
     sayLimit(
       `live: added to the first word of ${ANSWERS} at 20 tokens/s`,
-      `p50 ${medianMs.toFixed(0)} ms, p99 ${mostMs.toFixed(0)} ms`,
-      seen.length === ANSWERS && mostMs <= ADDED_MOST_MS,
+      `p50 ${at(0.5).toFixed(0)} ms, p99 ${at(0.99).toFixed(0)} ms`,
+      added.length === ANSWERS && at(0.99) <= ADDED_MOST_MS,
       `p99 ${ADDED_MOST_MS} ms`,
     );
   } finally {
