@@ -3,9 +3,10 @@ import { Menu as MenuIcon, PanelLeftClose } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { loadTexts } from '../i18n/language.ts';
+import { currentLanguage, loadTexts } from '../i18n/language.ts';
 import { chatStands } from '../sync/chat-stands.ts';
 import { judgementAhead } from '../sync/judge-at-once.ts';
+import { warmGuide } from '../sync/page-guide.ts';
 import { onRoom } from '../sync/with-room.ts';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -82,7 +83,7 @@ export function ChatFrame() {
     '?': () => setKeys(true),
   });
 
-  // Sync and dialogs come after the first paint, which needs neither.
+  // Sync, the guide and dialogs come after the first paint, which needs none of them.
   useEffect(() => {
     let stop: (() => void) | undefined;
     let left = false;
@@ -96,8 +97,10 @@ export function ChatFrame() {
       );
     };
     void chatStands.then(start);
-    // After the judgement of dangers, which goes before all that can wait.
+    // The judgement of dangers goes before all that can wait, and the guide before dialogs, which come sooner where one is opened.
     void judgementAhead()
+      .catch(() => undefined)
+      .then(() => warmGuide(currentLanguage()))
       .catch(() => undefined)
       .then(readyDialogs)
       .catch(() => undefined);

@@ -1,4 +1,4 @@
-// The menu behind the reader's name; its code comes after the first paint.
+// The menu behind the reader's name; its code comes when somebody opens it.
 import { HardDriveDownload, Info, LayoutDashboard, LogIn, LogOut, Settings, Tag, UserRound, Users, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ export function ProfileMenu() {
 
   return (
     <>
-      <Menu side="top" align="start" trigger={<ProfileButton />}>
+      <Menu opened side="top" align="start" trigger={<ProfileButton />}>
         {userId === ADMIN_ID && (
           <MenuLink to="/dashboard" icon={<LayoutDashboard size={20} aria-hidden="true" />}>
             {t('dashboard')}

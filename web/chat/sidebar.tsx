@@ -1,8 +1,7 @@
 import { ChevronDown, ClipboardList, MessageSquare, SquarePen } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { judgementAhead } from '../sync/judge-at-once.ts';
 import { Button } from '../ui/button.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { PreviousChats } from './previous-chats.tsx';
@@ -10,6 +9,7 @@ import { ProfileButton } from './profile-button.tsx';
 import styles from './sidebar.module.css';
 import { chooseChat } from './use-chat.ts';
 
+// With what it draws menus by, a tenth of a chat's code: fetched when first opened.
 const ProfileMenu = lazy(() => import('./profile-menu.tsx').then((file) => ({ default: file.ProfileMenu })));
 
 /** New chat, all chats, the previous ones, and who is here. `onPick` is called when something was chosen. */
@@ -17,13 +17,7 @@ export function Sidebar({ onPick }: { onPick: () => void }) {
   const { t } = useTranslation('chat');
   const navigate = useNavigate();
   const [open, setOpen] = useState(true);
-  const [painted, setPainted] = useState(false);
-  // The menu's code, and what it needs of sync, must not compete with what is painted first, nor with the judgement of dangers.
-  useEffect(() => {
-    void judgementAhead()
-      .catch(() => undefined)
-      .then(() => setPainted(true));
-  }, []);
+  const [profile, setProfile] = useState(false);
   const go = useRef({ navigate, onPick });
   go.current = { navigate, onPick };
   const pick = useCallback((id: string): void => {
@@ -31,6 +25,7 @@ export function Sidebar({ onPick }: { onPick: () => void }) {
     go.current.onPick();
     void go.current.navigate('/chatbot');
   }, []);
+  const profileButton = <ProfileButton aria-haspopup="menu" aria-expanded={false} onClick={() => setProfile(true)} />;
   return (
     <nav className={styles.nav} aria-label={t('chats')}>
       <Button
@@ -65,9 +60,13 @@ export function Sidebar({ onPick }: { onPick: () => void }) {
           <LanguageSwitch short />
           <ThemeSwitch />
         </div>
-        <Suspense fallback={<ProfileButton aria-disabled="true" />}>
-          {painted ? <ProfileMenu /> : <ProfileButton aria-disabled="true" />}
-        </Suspense>
+        {profile ? (
+          <Suspense fallback={profileButton}>
+            <ProfileMenu />
+          </Suspense>
+        ) : (
+          profileButton
+        )}
       </div>
     </nav>
   );

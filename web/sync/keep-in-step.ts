@@ -1,13 +1,11 @@
 // Starts sync for this page: drains, pulls and resumes at the moments when there may be something to do.
 import { liveQuery } from 'dexie';
-import { currentLanguage } from '../i18n/language.ts';
 import { hasNoDatabase } from '../local/no-database.ts';
 import { subscribeStored } from '../platform/stored-keys.ts';
 import { lookNow, onConnection, reached, readConnection } from './connection.ts';
 import { drainOutbox } from './drain-outbox.ts';
 import { followUnfinished } from './follow-answer.ts';
 import { currentOwner } from './owner.ts';
-import { warmGuide } from './page-guide.ts';
 import { pullChanges } from './pull-changes.ts';
 
 const PULL_EVERY_MS = 60_000;
@@ -79,7 +77,6 @@ export function keepInStep(): () => void {
     if (document.visibilityState === 'visible' && readConnection() === 'online') void pullChanges();
   }, PULL_EVERY_MS);
   now();
-  void warmGuide(currentLanguage()).catch(() => undefined);
   return () => {
     for (const stop of stops) stop();
     stopWatching();
