@@ -39,21 +39,39 @@ export async function* withDeadlines(
   const pieces = open(AbortSignal.any([signal, closing.signal]))[Symbol.asyncIterator]();
   let endsAt = Number.POSITIVE_INFINITY;
   let allowed = deadlines.firstMs;
+  // One timer for all pieces, which looks again where they came in time: with 200 answers at once, one a piece is felt.
+  let wait = 0;
+  let lateAt = 0;
+  let giveUp: ((late: ModelError) => void) | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const look = (): void => {
+    if (!giveUp) timer = undefined;
+    else if (performance.now() >= lateAt) giveUp(new ModelError('timed-out', `Nothing came for ${Math.round(wait)} ms.`));
+    else timer = setTimeout(look, lateAt - performance.now());
+  };
+  const next = (): Promise<IteratorResult<ModelPiece>> =>
+    new Promise((resolve, reject) => {
+      const now = performance.now();
+      wait = Math.max(0, Math.min(allowed, endsAt - now));
+      if (!timer || now + wait < lateAt) {
+        clearTimeout(timer);
+        timer = setTimeout(look, wait);
+      }
+      lateAt = now + wait;
+      giveUp = reject;
+      pieces.next().then(resolve, reject);
+    });
   try {
     for (;;) {
-      const wait = Math.max(0, Math.min(allowed, endsAt - performance.now()));
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new ModelError('timed-out', `Nothing came for ${Math.round(wait)} ms.`)), wait);
-      });
-      const next = await Promise.race([pieces.next(), late]).finally(() => clearTimeout(timer));
-      if (next.done) return;
-      const { value: piece } = next;
+      const { done, value: piece } = await next();
+      giveUp = undefined;
+      if (done) return;
       allowed = allowedAfter(piece, deadlines);
       if (piece.type !== 'loading' && piece.type !== 'reading') endsAt = Math.min(endsAt, performance.now() + deadlines.totalMs);
       yield piece;
     }
   } finally {
+    clearTimeout(timer);
     closing.abort();
     // The stream below ends by the abort; its own error is of no interest any more.
     void Promise.resolve(pieces.return?.()).catch(() => undefined);
