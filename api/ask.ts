@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { EDITIONS, type Edition, LANGUAGES, type Language } from './contract/values.ts';
 import { createGuide } from './guide/answer.ts';
-import { packFor } from './guide/knowledge/pack.ts';
-import type { GuideAnswer, Question } from './guide/question.ts';
+import type { GuideAnswer, Question } from './guide/drafting/question.ts';
+import { packFor } from './guide/pack/pack.ts';
 
 const USAGE = 'usage: npm run ask -- "question" [--lang en|es] [--edition 2017|2020|2023|2026] [--json] | --jsonl < questions.jsonl';
 

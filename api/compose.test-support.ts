@@ -9,7 +9,7 @@ import type { LoginResult } from './contract/account.ts';
 import { plainAnswer } from './contract/answer.test-support.ts';
 import { type AnswerEvent, answerEventSchema } from './contract/events.ts';
 import { createGuide, type Guide } from './guide/answer.ts';
-import { packFor } from './guide/knowledge/pack.ts';
+import { packFor } from './guide/pack/pack.ts';
 import type { Log } from './log.ts';
 import type { AnswerQuestion } from './services/answer/answer-question.ts';
 import type { DatabaseEnv } from './store/both-databases.test-support.ts';

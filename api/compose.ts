@@ -245,7 +245,7 @@ function createMailer(config: Config): Mailer {
 
 /** Loaded while the database opens. */
 async function loadGuide(): Promise<Deps['guide']> {
-  const [{ createGuide }, { packFor }] = await Promise.all([import('./guide/answer.ts'), import('./guide/knowledge/pack.ts')]);
+  const [{ createGuide }, { packFor }] = await Promise.all([import('./guide/answer.ts'), import('./guide/pack/pack.ts')]);
   return createGuide(packFor('en'), packFor('es'));
 }
 

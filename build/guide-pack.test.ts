@@ -8,9 +8,9 @@ import { build, parseSync, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES, type Language } from '../api/contract/values.ts';
 import { createGuide, type Guide } from '../api/guide/answer.ts';
-import { type Pack, packFor } from '../api/guide/knowledge/pack.ts';
-import type { PackedPart } from '../api/guide/knowledge/packed.ts';
-import { detectLanguage, languageAsked } from '../api/guide/understand/detect-language.ts';
+import { type Pack, packFor } from '../api/guide/pack/pack.ts';
+import type { PackedPart } from '../api/guide/pack/packed.ts';
+import { detectLanguage, languageAsked } from '../api/guide/reading/detect-language.ts';
 import { createParts } from '../web/sync/guide-parts.ts';
 import { smallest } from './brotli-beside.ts';
 import { readSet } from './exam/question.ts';
@@ -146,7 +146,7 @@ describe('the guide on a phone', () => {
     const bundle = join(folder(), 'guide.mjs');
     await bundleNode({
       stdin: {
-        contents: "export { createGuide } from './answer.ts'; export { packFor } from './knowledge/pack.ts';",
+        contents: "export { createGuide } from './answer.ts'; export { packFor } from './pack/pack.ts';",
         resolveDir: resolve(import.meta.dirname, '../api/guide'),
       },
       outfile: bundle,

@@ -1,15 +1,15 @@
 // The field guide as the browser loads it: its code and its texts, one language at a time. Both languages stand beside each other in
 // the sources, where people read and check them; a phone needs one, and this leaves the other out.
 import type { Plugin, Rolldown } from 'vite';
-import type { PackedPart } from '../api/guide/knowledge/packed.ts';
+import type { PackedPart } from '../api/guide/pack/packed.ts';
 
 const GUIDE = /^virtual:guide\/(en|es)$/;
 const IN_GUIDE = /\/api\/guide\/.*\.ts(?:\?|$)/;
 /** Understanding reads both languages whatever is spoken: crews mix them. */
-const READS_BOTH = /\/api\/guide\/(?:understand\/(?!intents\/)|search\/)/;
+const READS_BOTH = /\/api\/guide\/(?:reading|search)\//;
 /** What the judgement, which a page has before the guide, is made of too: the same in every language, and so fetched once. */
 const SHARED =
-  /\/api\/guide\/(?:understand\/(?:words|spelling|normalise|number-words|detect-language|lexicon)|judgement\/(?:signs|terms)|reading\/(?:classes|front-coded))\.ts$/;
+  /\/api\/guide\/(?:reading\/(?:words|spelling|normalise|number-words|detect-language|lexicon|classes|front-coded)|judgement\/(?:signs|terms))\.ts$/;
 const GUIDE_FOLDER = new URL('../api/guide/', import.meta.url);
 const fromHere = (path: string): string => new URL(path, GUIDE_FOLDER).pathname;
 /** Functions of the guide that other files import and that take a text in both languages, with the place of the English one. */
@@ -123,8 +123,8 @@ export function guidePack(): Plugin {
       const language = id.startsWith('\0') ? GUIDE.exec(id.slice(1))?.[1] : undefined;
       if (!language) return undefined;
       const [{ packFor }, { packUp }, { CALCULATORS }] = await Promise.all([
-        import(new URL('knowledge/pack.ts', GUIDE_FOLDER).href) as Promise<typeof import('../api/guide/knowledge/pack.ts')>,
-        import(new URL('knowledge/packed.ts', GUIDE_FOLDER).href) as Promise<typeof import('../api/guide/knowledge/packed.ts')>,
+        import(new URL('pack/pack.ts', GUIDE_FOLDER).href) as Promise<typeof import('../api/guide/pack/pack.ts')>,
+        import(new URL('pack/packed.ts', GUIDE_FOLDER).href) as Promise<typeof import('../api/guide/pack/packed.ts')>,
         import(new URL('calculators/registry.ts', GUIDE_FOLDER).href) as Promise<typeof import('../api/guide/calculators/registry.ts')>,
       ]);
       const calculators = CALCULATORS.map(({ id }) => id);
@@ -137,7 +137,7 @@ export function guidePack(): Plugin {
       });
       return `
         import { CALCULATORS } from ${JSON.stringify(`${fromHere('calculators/registry.ts')}?guide=${language}`)};
-        import { unpack } from ${JSON.stringify(`${fromHere('knowledge/packed.ts')}?guide=${language}`)};
+        import { unpack } from ${JSON.stringify(`${fromHere('pack/packed.ts')}?guide=${language}`)};
         export { createGuide } from ${JSON.stringify(`${fromHere('answer.ts')}?guide=${language}`)};
         export const PARTS = [${addresses.join(', ')}];
         export const packOf = (parts) => unpack(parts, CALCULATORS.map(({ id }) => id), '${language}');

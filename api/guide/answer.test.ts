@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { answerSchema } from '../contract/answer.ts';
 import type { Edition, Language } from '../contract/values.ts';
 import { createGuide, type Guide } from './answer.ts';
-import { questionOf } from './answer-knowledge.ts';
+import { questionOf } from './answering/answer-knowledge.ts';
 import { CALCULATORS } from './calculators/registry.ts';
-import { packFor } from './knowledge/pack.ts';
-import type { Question } from './question.ts';
+import type { Question } from './drafting/question.ts';
+import { packFor } from './pack/pack.ts';
 
 const unnumbered = z.omit(answerSchema, { id: true });
 

@@ -1,61 +1,32 @@
-// The field guide: a question in, an answer out, with nothing but this code and a pack of knowledge.
-import type { CalculationInputs } from '../contract/answer.ts';
 import { DEFAULT_EDITION, type Edition, type Language } from '../contract/values.ts';
-import { answerAboutAdoption } from './answer-adoption.ts';
-import { answerFromForm } from './answer-calculation.ts';
-import { tellsOfFault } from './answer-faults.ts';
-import { answerByJudgement } from './answer-judgement.ts';
-import { answerByRank, FOLLOWING } from './answer-ranked.ts';
-import { answerByTranslation } from './answer-translation.ts';
-import { createRanker, type Ranker } from './asking/rank.ts';
+import { answerAboutAdoption } from './answering/answer-adoption.ts';
+import { answerFromForm } from './answering/answer-calculation.ts';
+import { tellsOfFault } from './answering/answer-faults.ts';
+import { answerByJudgement } from './answering/answer-judgement.ts';
+import { answerByRank, FOLLOWING } from './answering/answer-ranked.ts';
+import { answerByTranslation } from './answering/answer-translation.ts';
+import { missingSections } from './answering/missing-section.ts';
+import { tooLongToRead } from './answering/too-long.ts';
+import { createRanker } from './asking/rank.ts';
 import { remembering } from './asking/remembering.ts';
-import type { ListRows, WrittenFigure } from './calculators/calculator.ts';
-import { type Draft, finish } from './draft.ts';
-import { createSignReader, type SignReader } from './faults/sign-reader.ts';
+import type { CalculatorForm } from './calculators/forms.ts';
+import { calculatorForms } from './calculators/forms.ts';
+import { type Draft, finish } from './drafting/draft.ts';
+import type { GuideAnswer, Question, Recalculate } from './drafting/question.ts';
+import { readable } from './drafting/readable.ts';
+import type { Scene } from './drafting/scene.ts';
+import { createSignReader } from './faults/sign-reader.ts';
 import { follow } from './following/follow.ts';
-import { calculatorForms } from './forms.ts';
 import { judge, judgeWhole, smallTalk } from './judgement/judge.ts';
 import type { Judged } from './judgement/judged.ts';
-import { missingSections } from './judgement/missing-section.ts';
 import { withoutCommands } from './judgement/scope.ts';
 import { OUTSIDE } from './judgement/small-talk-answers.ts';
-import type { Pack, PackFaults } from './knowledge/pack.ts';
 import { stateEdition } from './knowledge/states.ts';
-import type { GuideAnswer, Question, Recalculate } from './question.ts';
-import { readable } from './readable.ts';
-import { createIndex, type KnowledgeIndex } from './search/knowledge-index.ts';
-import { tooLongToRead } from './too-long.ts';
-import { languageAsked } from './understand/detect-language.ts';
-import { type Reading, readQuestion } from './understand/read-question.ts';
-import { GUIDE_VERSION } from './version.ts';
-
-/** How a form asks for one input; see `FormPlan`. */
-export interface FieldAsk {
-  /** The calculator cannot do without it. */
-  readonly needed: boolean;
-  /** It stands under 'More'. */
-  readonly more: boolean;
-  readonly usual?: number | string;
-  readonly when?: { readonly input: string; readonly is: readonly string[] };
-  readonly rows?: ListRows;
-  readonly figure?: WrittenFigure;
-  /** Kelvins of difference: not to be told in °F as a temperature is. */
-  readonly difference?: true;
-}
-
-/** A calculator as an empty form, for a tray of calculators. */
-export interface CalculatorForm {
-  readonly id: string;
-  readonly title: string;
-  /** What it can be found by beside its title, in both languages. */
-  readonly words: readonly string[];
-  /** Filled with the calculator's own fallbacks. */
-  readonly inputs: CalculationInputs;
-  /** By the name of the field. */
-  readonly asks: Readonly<Record<string, FieldAsk>>;
-  /** Forms to show in place of this one, each of some of its inputs. */
-  readonly parts: readonly CalculatorForm[];
-}
+import { GUIDE_VERSION } from './knowledge/version.ts';
+import type { Pack } from './pack/pack.ts';
+import { languageAsked } from './reading/detect-language.ts';
+import { type Reading, readQuestion } from './reading/read-question.ts';
+import { createIndex } from './search/knowledge-index.ts';
 
 export interface Guide {
   readonly version: string;
@@ -72,25 +43,6 @@ interface Asked {
   readonly scene: Scene;
   /** The text tried to command the guide. */
   readonly commanded: boolean;
-}
-
-/** What every way of answering needs to know. */
-export interface Scene {
-  readonly question: Question;
-  readonly reading: Reading;
-  /** Readings of earlier questions of the chat, newest first. */
-  readonly earlier: readonly Reading[];
-  /** Of a question that follows from a sum: what was said for that one, by the names of inputs. */
-  readonly carried?: Readonly<Record<string, string>>;
-  readonly language: Language;
-  readonly edition: Edition;
-  readonly index: KnowledgeIndex;
-  /** The index of the other language, where its pack is there: for whoever looks further. No answer rests on it, since a phone has one language. */
-  readonly other: KnowledgeIndex | undefined;
-  readonly ranker: Ranker;
-  readonly faults: Omit<PackFaults, 'learned'> & { readonly signsIn: SignReader };
-  /** Some of the texts are still on their way to this device. */
-  readonly partial: boolean;
 }
 
 /**

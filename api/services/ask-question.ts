@@ -3,7 +3,7 @@ import type { ChatInput } from '../contract/chat.ts';
 import { ServiceError } from '../contract/errors.ts';
 import type { AnswerEvent } from '../contract/events.ts';
 import { titleOf } from '../contract/values.ts';
-import type { Question } from '../guide/question.ts';
+import type { Question } from '../guide/drafting/question.ts';
 import type { StartedAnswer } from '../jobs/answer-jobs.ts';
 import { guestMark } from '../store/guest-counts.ts';
 import type { StoredMessage } from '../store/messages.ts';

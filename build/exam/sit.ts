@@ -1,7 +1,7 @@
 // Asks the guide the exam's questions, as a person would, and counts how its answers come out.
 import { EDITIONS } from '../../api/contract/values.ts';
 import type { Guide } from '../../api/guide/answer.ts';
-import type { Question } from '../../api/guide/question.ts';
+import type { Question } from '../../api/guide/drafting/question.ts';
 import type { ExamQuestion } from './question.ts';
 import { claimOf, type ExamAnswer, OUTCOMES, type Outcome, type Score, scoreAnswer } from './score.ts';
 

@@ -2,8 +2,8 @@
 import { ACTS, actTerms } from '../../api/guide/asking/act.ts';
 import type { LearnedClasses } from '../../api/guide/reading/classes.ts';
 import { createClassifier } from '../../api/guide/reading/classes.ts';
-import { detectLanguage } from '../../api/guide/understand/detect-language.ts';
-import { normalise } from '../../api/guide/understand/normalise.ts';
+import { detectLanguage } from '../../api/guide/reading/detect-language.ts';
+import { normalise } from '../../api/guide/reading/normalise.ts';
 import { type ClassSample, fitSparseClasses } from './classes.ts';
 import { labelledVerdicts } from './deciding.ts';
 import { hash, readLines } from './people.ts';

@@ -4,10 +4,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Language } from '../../api/contract/values.ts';
 import { dangerTerms } from '../../api/guide/checking/danger-terms.ts';
 import { readStatement } from '../../api/guide/checking/statement.ts';
-import { type PackClaim, packFor } from '../../api/guide/knowledge/pack.ts';
+import type { PackClaim } from '../../api/guide/knowledge/entries.ts';
+import { packFor } from '../../api/guide/pack/pack.ts';
 import { createClassifier, type LearnedClasses } from '../../api/guide/reading/classes.ts';
-import { sayClaim } from '../../api/guide/say-claim.ts';
-import { normalise } from '../../api/guide/understand/normalise.ts';
+import { normalise } from '../../api/guide/reading/normalise.ts';
+import { sayClaim } from '../../api/guide/verdict/say-claim.ts';
 import { type ClassSample, fitSparseClasses } from './classes.ts';
 import { hash } from './people.ts';
 

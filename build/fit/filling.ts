@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib';
 import { patternsOf } from '../../api/guide/asking/values-in.ts';
 import { CALCULATORS } from '../../api/guide/calculators/registry.ts';
 import { slotsOf } from '../../api/guide/calculators/slots.ts';
-import { packFor } from '../../api/guide/knowledge/pack.ts';
+import { packFor } from '../../api/guide/pack/pack.ts';
+import { detectLanguage } from '../../api/guide/reading/detect-language.ts';
 import { type Reckoning, reckon } from '../../api/guide/reading/figures.ts';
 import { askedFrom, fill, type Given, readSlotWeights, type SlotWeights } from '../../api/guide/reading/fill.ts';
+import { type Reading, readQuestion } from '../../api/guide/reading/read-question.ts';
 import { createIndex } from '../../api/guide/search/knowledge-index.ts';
-import { detectLanguage } from '../../api/guide/understand/detect-language.ts';
-import { type Reading, readQuestion } from '../../api/guide/understand/read-question.ts';
 import { hash } from './people.ts';
 import { examFilled, type Filled, filledQuestions, fitSlots, isHeldOut, sameValue } from './slots.ts';
 

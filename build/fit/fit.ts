@@ -3,19 +3,20 @@
 // apart, by `judgement.ts` and `signs.ts`: new questions alone change nothing of it.
 import { writeFileSync } from 'node:fs';
 import type { Language } from '../../api/contract/values.ts';
+import { type Candidate, scoreOf } from '../../api/guide/asking/candidate.ts';
 import type { Learned } from '../../api/guide/asking/learned.ts';
 import type { LearnedFile } from '../../api/guide/asking/learned-data.ts';
 import { questionTerms } from '../../api/guide/asking/question-terms.ts';
-import { type Candidate, createRanker, kindOf, PLAIN_PREFIX, type Ranker, scoreOf } from '../../api/guide/asking/rank.ts';
+import { createRanker, kindOf, PLAIN_PREFIX, type Ranker } from '../../api/guide/asking/rank.ts';
 import { isLearned } from '../../api/guide/asking/values-in.ts';
 import { CALCULATORS } from '../../api/guide/calculators/registry.ts';
 import { RULES, TOPICS } from '../../api/guide/knowledge/all.ts';
-import { packFor } from '../../api/guide/knowledge/pack.ts';
+import { packFor } from '../../api/guide/pack/pack.ts';
+import { detectLanguage } from '../../api/guide/reading/detect-language.ts';
 import { reckon } from '../../api/guide/reading/figures.ts';
 import { frontCoded } from '../../api/guide/reading/front-coded.ts';
+import { type Reading, readQuestion } from '../../api/guide/reading/read-question.ts';
 import { createIndex } from '../../api/guide/search/knowledge-index.ts';
-import { detectLanguage } from '../../api/guide/understand/detect-language.ts';
-import { type Reading, readQuestion } from '../../api/guide/understand/read-question.ts';
 import { fitActs } from './acts.ts';
 import { writeDangers } from './dangers.ts';
 import { fitDeciding } from './deciding.ts';

@@ -1,13 +1,14 @@
 // Learns from chats how a message leans on those before it, and writes `api/guide/following/learned.json`. Runs by itself, in a minute.
 import { writeFileSync } from 'node:fs';
-import { createGuide, type Scene } from '../../api/guide/answer.ts';
-import { answerByRank, FOLLOWING } from '../../api/guide/answer-ranked.ts';
-import type { Features } from '../../api/guide/asking/rank.ts';
-import { finish } from '../../api/guide/draft.ts';
+import { createGuide } from '../../api/guide/answer.ts';
+import { answerByRank, FOLLOWING } from '../../api/guide/answering/answer-ranked.ts';
+import type { Features } from '../../api/guide/asking/candidate.ts';
+import { finish } from '../../api/guide/drafting/draft.ts';
+import type { Scene } from '../../api/guide/drafting/scene.ts';
 import { type Followed, waysOf } from '../../api/guide/following/follow.ts';
 import { partsOf } from '../../api/guide/following/parts.ts';
 import { messageFeatures, type Way, wayFeatures } from '../../api/guide/following/weigh.ts';
-import { packFor } from '../../api/guide/knowledge/pack.ts';
+import { packFor } from '../../api/guide/pack/pack.ts';
 import type { ExamQuestion } from '../exam/question.ts';
 import { sitExam } from '../exam/sit.ts';
 import { hash, peoplesQuestions, readLines } from './people.ts';

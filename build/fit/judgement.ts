@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { judgementTerms } from '../../api/guide/judgement/terms.ts';
 import type { LearnedClasses } from '../../api/guide/reading/classes.ts';
-import { detectLanguage } from '../../api/guide/understand/detect-language.ts';
-import { normalise } from '../../api/guide/understand/normalise.ts';
+import { detectLanguage } from '../../api/guide/reading/detect-language.ts';
+import { normalise } from '../../api/guide/reading/normalise.ts';
 import { readSet } from '../exam/question.ts';
 import { type ClassSample, fitSparseClasses } from './classes.ts';
 import { hash, peoplesQuestions } from './people.ts';

@@ -2,8 +2,8 @@
 // `node build/fit/outcomes.ts` writes it anew, in a few minutes; after changes of answers, not after each fit.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createGuide } from '../../api/guide/answer.ts';
-import { rankedFor } from '../../api/guide/answer-ranked.ts';
-import { packFor } from '../../api/guide/knowledge/pack.ts';
+import { rankedFor } from '../../api/guide/answering/answer-ranked.ts';
+import { packFor } from '../../api/guide/pack/pack.ts';
 import { type ExamQuestion, readSet } from '../exam/question.ts';
 import { scoreAnswer } from '../exam/score.ts';
 import { toGuide } from '../exam/sit.ts';

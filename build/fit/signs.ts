@@ -5,10 +5,10 @@ import { signsOf } from '../../api/guide/faults/conversation.ts';
 import { createSignReader } from '../../api/guide/faults/sign-reader.ts';
 import { signTerms } from '../../api/guide/faults/sign-terms.ts';
 import { OPPOSITES, SIGNS } from '../../api/guide/knowledge/faults/signs.ts';
-import { packFor } from '../../api/guide/knowledge/pack.ts';
+import { packFor } from '../../api/guide/pack/pack.ts';
 import type { LearnedClasses } from '../../api/guide/reading/classes.ts';
-import { detectLanguage } from '../../api/guide/understand/detect-language.ts';
-import { readQuestion } from '../../api/guide/understand/read-question.ts';
+import { detectLanguage } from '../../api/guide/reading/detect-language.ts';
+import { readQuestion } from '../../api/guide/reading/read-question.ts';
 import { fitMarks, type MarkedSample } from './marks.ts';
 import { hash, peoplesQuestions, readLines } from './people.ts';
 

@@ -1,7 +1,7 @@
 // What lies over a guest's chat with the answer to RANGE in it.
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { calculatorForms } from '../../api/guide/forms.ts';
+import { calculatorForms } from '../../api/guide/calculators/forms.ts';
 import type { UiLanguage, UiTexts } from '../ui-texts.ts';
 import { beginning, button, choose, main, type Place, scene, sheet, walk } from './scene.ts';
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newFolder, removeFolder } from '../../api/compose.test-support.ts';
 import { createGuide } from '../../api/guide/answer.ts';
-import { packFor } from '../../api/guide/knowledge/pack.ts';
+import { packFor } from '../../api/guide/pack/pack.ts';
 import { endProgram, type OwnProcess, post, startServer } from './bench/own-process.ts';
 
 let folder: string;

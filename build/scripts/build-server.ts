@@ -27,13 +27,13 @@ const knowledgeAsData: Plugin = {
       contents: [`import { readFileSync } from 'node:fs';`, ...lines].join('\n'),
       resolveDir,
     });
-    onLoad({ filter: /\/api\/guide\/knowledge\/pack\.ts$/ }, async () => {
-      const { packFor } = await import('../../api/guide/knowledge/pack.ts');
+    onLoad({ filter: /\/api\/guide\/pack\/pack\.ts$/ }, async () => {
+      const { packFor } = await import('../../api/guide/pack/pack.ts');
       const texts = LANGUAGES.map((language) => {
         const { learned: _, ...pack } = packFor(language);
         return `${language}: () => ${besideBundle(`pack-${language}.json`, JSON.stringify(pack))}`;
       });
-      return code(join(root, 'api/guide/knowledge'), [
+      return code(join(root, 'api/guide/pack'), [
         `import { learnedFor } from '../asking/learned-data.ts';`,
         `const TEXTS = { ${texts.join(', ')} };`,
         'export const packFor = (language) => ({ ...TEXTS[language](), learned: learnedFor(language) });',

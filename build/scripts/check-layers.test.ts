@@ -13,6 +13,8 @@ test('imports that point the right way pass', () => {
   expect(judge('api/services/log-in.ts', '../store/users.ts')).toBeUndefined();
   expect(judge('web/local/chats.ts', '../../api/contract/chat.ts')).toBeUndefined();
   expect(judge('web/app/router.tsx', '../chat/chat-screen.tsx')).toBeUndefined();
+  expect(judge('api/guide/asking/rank.ts', '../calculators/calculator.ts')).toBeUndefined();
+  expect(judge('api/guide/answer.ts', './asking/rank.ts')).toBeUndefined();
   expect(judge('desktop/main.ts', '../api/compose.ts')).toBeUndefined();
 });
 
@@ -21,6 +23,9 @@ test.each([
   ['api/http/serve.ts', '../store/users.ts'],
   ['api/guide/answer.ts', '../store/users.ts'],
   ['api/guide/answer.ts', 'node:fs'],
+  ['api/guide/calculators/calculator.ts', '../asking/rank.ts'],
+  ['api/guide/reading/words.ts', '../answer.ts'],
+  ['api/guide/attic/thing.ts', '../tables/ampacity.ts'],
   ['api/contract/chat.ts', 'hono'],
   ['web/local/chats.ts', '../remote/call.ts'],
   ['web/chat/chat-screen.tsx', '../history/cards.tsx'],

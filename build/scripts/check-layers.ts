@@ -41,6 +41,26 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   desktop: ['compose', 'config', 'log', 'backup', 'http', 'platform', 'contract'],
 };
 
+/** The guide's own rooms, from facts to words: each may know those before it, and none the guide as a whole, which is made of them. */
+const GUIDE_ROOMS = [
+  'tables',
+  'knowledge',
+  'reading',
+  'plate',
+  'calculators',
+  'search',
+  'asking',
+  'faults',
+  'judgement',
+  'verdict',
+  'pack',
+  'drafting',
+  'following',
+  'answering',
+  'briefing',
+  'checking',
+];
+
 /** Packages that the pure rooms may use; everything else there would be I/O, DOM or Node. */
 const PURE: Readonly<Record<string, readonly string[]>> = { contract: ['zod/mini', 'zod'], guide: [] };
 
@@ -73,6 +93,17 @@ function filesUnder(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
+const guideRoomOf = (path: string): string | undefined => /^api\/guide\/([\w-]+)/.exec(path)?.[1];
+
+function judgeInGuide(file: string, specifier: string): Breach | undefined {
+  if (/^api\/guide\/[^/]+$/.test(file)) return undefined;
+  const [room, target] = [guideRoomOf(file), guideRoomOf(join(dirname(file), specifier))];
+  if (room === undefined || target === undefined || target === room) return undefined;
+  const [own, known] = [GUIDE_ROOMS.indexOf(room), GUIDE_ROOMS.indexOf(target)];
+  if (own < 0) return { file, imports: specifier, why: `${room} is not a room of the guide` };
+  return known < 0 || known > own ? { file, imports: specifier, why: `the guide's ${room} may not know its ${target}` } : undefined;
+}
+
 /** Judges one import. `specifier` is as written in `file`; paths are relative to the project's root. */
 export function judge(file: string, specifier: string): Breach | undefined {
   const room = roomOf(file);
@@ -84,6 +115,7 @@ export function judge(file: string, specifier: string): Breach | undefined {
     return pure && !pure.includes(specifier) ? { file, imports: specifier, why: `${room} is pure: only ${pure.join(', ')}` } : undefined;
   }
   const target = roomOf(join(dirname(file), specifier));
+  if (target === 'guide' && room === 'guide') return judgeInGuide(file, specifier);
   if (!target || target === room) return undefined;
   const short = target.replace(/^(api|web)\//, '');
   return allowed.includes(short) ? undefined : { file, imports: specifier, why: `${room} may not know ${target}` };

@@ -7,7 +7,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import { type ComposeOptions, compose, type Wirewise } from '../../api/compose.ts';
 import { readConfig } from '../../api/config.ts';
 import { createGuide, type Guide } from '../../api/guide/answer.ts';
-import { packFor } from '../../api/guide/knowledge/pack.ts';
+import { packFor } from '../../api/guide/pack/pack.ts';
 
 export interface RunningServer {
   readonly url: string;

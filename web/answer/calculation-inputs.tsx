@@ -1,7 +1,7 @@
 // The inputs of a calculation as controls in its answer: a change gives the new result at once, with no network.
 import { useEffect, useState } from 'react';
 import type { CalculationInputs as Inputs } from '../../api/contract/answer.ts';
-import type { CalculatorForm } from '../../api/guide/answer.ts';
+import type { CalculatorForm } from '../../api/guide/calculators/forms.ts';
 import { CalculatorFields } from '../calculators/calculator-fields.tsx';
 import { formFor, formsOf } from '../calculators/find-forms.ts';
 import { useLanguage } from '../i18n/use-language.ts';

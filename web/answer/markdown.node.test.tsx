@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { tameMarkdown } from '../../api/contract/tame-markdown.ts';
 import { createGuide } from '../../api/guide/answer.ts';
-import { packFor } from '../../api/guide/knowledge/pack.ts';
+import { packFor } from '../../api/guide/pack/pack.ts';
 import { Markdown } from './markdown.tsx';
 
 const drawn = (text: string): string => renderToStaticMarkup(createElement(Markdown, { text }));

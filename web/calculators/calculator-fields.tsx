@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalculationInputs, InputField } from '../../api/contract/answer.ts';
-import type { CalculatorForm, FieldAsk } from '../../api/guide/answer.ts';
+import type { CalculatorForm, FieldAsk } from '../../api/guide/calculators/forms.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useUnits } from '../platform/use-units.ts';
 import { isKeys, Keys, Picker } from './choice-field.tsx';

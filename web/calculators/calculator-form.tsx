@@ -4,7 +4,8 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { useTranslation } from 'react-i18next';
 import type { Answer, CalculationInputs } from '../../api/contract/answer.ts';
 import type { Edition } from '../../api/contract/values.ts';
-import type { CalculatorForm as Form, Guide } from '../../api/guide/answer.ts';
+import type { Guide } from '../../api/guide/answer.ts';
+import type { CalculatorForm as Form } from '../../api/guide/calculators/forms.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { Button } from '../ui/button.tsx';
 import { InlineBold } from '../ui/inline-bold.tsx';

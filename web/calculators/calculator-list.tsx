@@ -1,7 +1,7 @@
 // Finding a calculator: favourites and the last ones first, then all of them by what they are for.
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { CalculatorForm } from '../../api/guide/answer.ts';
+import type { CalculatorForm } from '../../api/guide/calculators/forms.ts';
 import type { Shelf } from '../local/calculator-shelf.ts';
 import styles from './calculator-list.module.css';
 import { findForms } from './find-forms.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FieldAsk } from '../../api/guide/answer.ts';
+import type { FieldAsk } from '../../api/guide/calculators/forms.ts';
 import { shownValue } from './field-text.ts';
 
 const ASKED: FieldAsk = { needed: false, more: false };

@@ -1,7 +1,7 @@
 // What stands in a field, as people say it.
 import type { InputField } from '../../api/contract/answer.ts';
 import type { Language } from '../../api/contract/values.ts';
-import type { FieldAsk } from '../../api/guide/answer.ts';
+import type { FieldAsk } from '../../api/guide/calculators/forms.ts';
 import { showList } from '../../api/guide/calculators/list-rows.ts';
 import type { Units } from '../platform/use-units.ts';
 import { typedUnits } from './units.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../api/contract/values.ts';
-import { calculatorForms } from '../../api/guide/forms.ts';
+import { calculatorForms } from '../../api/guide/calculators/forms.ts';
 import { findForms } from './find-forms.ts';
 import { groupOf, placeOf } from './groups.ts';
 

@@ -1,7 +1,8 @@
 // Finding a calculator by what crews call it, in either language.
 import type { CalculationInputs } from '../../api/contract/answer.ts';
 import type { Language } from '../../api/contract/values.ts';
-import type { CalculatorForm, Guide } from '../../api/guide/answer.ts';
+import type { Guide } from '../../api/guide/answer.ts';
+import type { CalculatorForm } from '../../api/guide/calculators/forms.ts';
 import { fold } from '../local/search-chats.ts';
 import { placeOf } from './groups.ts';
 

@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { MessageSquarePlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalculatorForm } from '../../api/guide/answer.ts';
+import type { CalculatorForm } from '../../api/guide/calculators/forms.ts';
 import { formatDate } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { changeResult, dropResult, type KeptResult } from '../local/calculator-shelf.ts';

@@ -1,6 +1,6 @@
 // Calculators on a phone: what is typed, the keys and the result are always in view; lists are rows; results are found again.
 import type { BrowserContext, Page } from '@playwright/test';
-import { calculatorForms } from '../../api/guide/forms.ts';
+import { calculatorForms } from '../../api/guide/calculators/forms.ts';
 import { faults } from './axe.ts';
 import { expect, inLong, test, withoutWelcome } from './world.ts';
 

@@ -5,8 +5,8 @@ declare module 'virtual:guide/en' {
   export const PARTS: readonly string[];
   /** The pack out of the parts that are there, in the order of `PARTS`. */
   export const packOf: (
-    parts: readonly (import('../../api/guide/knowledge/packed.ts').PackedPart | undefined)[],
-  ) => import('../../api/guide/knowledge/pack.ts').Pack;
+    parts: readonly (import('../../api/guide/pack/packed.ts').PackedPart | undefined)[],
+  ) => import('../../api/guide/pack/pack.ts').Pack;
 }
 
 declare module 'virtual:guide/es' {
@@ -15,6 +15,6 @@ declare module 'virtual:guide/es' {
   export const PARTS: readonly string[];
   /** The pack out of the parts that are there, in the order of `PARTS`. */
   export const packOf: (
-    parts: readonly (import('../../api/guide/knowledge/packed.ts').PackedPart | undefined)[],
-  ) => import('../../api/guide/knowledge/pack.ts').Pack;
+    parts: readonly (import('../../api/guide/pack/packed.ts').PackedPart | undefined)[],
+  ) => import('../../api/guide/pack/pack.ts').Pack;
 }

@@ -1,5 +1,5 @@
 // Fetches the parts of the guide one after the other, so that each works as soon as it is here, and goes on where it stopped.
-import type { PackedPart } from '../../api/guide/knowledge/packed.ts';
+import type { PackedPart } from '../../api/guide/pack/packed.ts';
 
 /** A part that broke off is asked for once more at once; after that when somebody next wants the guide. */
 const TRIES = 2;

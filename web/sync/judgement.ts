@@ -2,9 +2,9 @@
 import type { Language } from '../../api/contract/values.ts';
 import { judge } from '../../api/guide/judgement/judge.ts';
 import type { Judged } from '../../api/guide/judgement/judged.ts';
-import { detectLanguage } from '../../api/guide/understand/detect-language.ts';
+import { detectLanguage } from '../../api/guide/reading/detect-language.ts';
 
-export { answerAtOnce } from '../../api/guide/answer-judgement.ts';
+export { answerAtOnce } from '../../api/guide/answering/answer-judgement.ts';
 
 /** What is judged of `text`, and the language it is in; `otherwise` where its words don't tell. A warning beside a question is not told here. */
 export function judgeText(text: string, otherwise: Language): { readonly judged: Judged; readonly language: Language } | undefined {

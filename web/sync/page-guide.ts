@@ -68,7 +68,7 @@ export async function guideForQuestion(
   earlier: readonly string[],
   otherwise: Language,
 ): Promise<{ readonly guide: Guide; readonly language: Language }> {
-  const { languageAsked } = await import('../../api/guide/understand/detect-language.ts');
+  const { languageAsked } = await import('../../api/guide/reading/detect-language.ts');
   const language = languageAsked(text, earlier, otherwise);
   return { guide: await guideWithTexts(language), language };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../contract/values.ts';
-import { normalise } from '../understand/normalise.ts';
+import { normalise } from '../reading/normalise.ts';
 import { createActs } from './act.ts';
 import { learnedFor } from './learned-data.ts';
 

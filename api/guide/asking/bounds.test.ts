@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../contract/values.ts';
 import { reckon } from '../reading/figures.ts';
-import { normalise } from '../understand/normalise.ts';
+import { normalise } from '../reading/normalise.ts';
 import { type Bound, boundsIn, meetsBounds } from './bounds.ts';
 
 const bounds = (text: string, language: Language = 'en'): readonly Bound[] => boundsIn(reckon(normalise(text, language), language));

@@ -1,6 +1,6 @@
 // Figures with their bounds, as claims and questions have them: 'a hallway of 10 ft or more' is not one of 8 ft.
 import { conceptsAt, type Figure, type Reckoning, type Token, tokensOf } from '../reading/figures.ts';
-import { isStopWord } from '../understand/words.ts';
+import { isStopWord } from '../reading/words.ts';
 
 type Side = 'least' | 'above' | 'most' | 'below';
 

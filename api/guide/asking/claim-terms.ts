@@ -1,10 +1,10 @@
 // Claims and questions as terms, so that one can be compared with the other.
 import type { Language } from '../../contract/values.ts';
-import type { PackClaim } from '../knowledge/pack.ts';
+import type { PackClaim } from '../knowledge/entries.ts';
 import { type Reckoning, reckon } from '../reading/figures.ts';
-import { conceptSpans } from '../understand/lexicon.ts';
-import { fold, normalise } from '../understand/normalise.ts';
-import { isStopWord, stem, wordsOf } from '../understand/words.ts';
+import { conceptSpans } from '../reading/lexicon.ts';
+import { fold, normalise } from '../reading/normalise.ts';
+import { isStopWord, stem, wordsOf } from '../reading/words.ts';
 import { type Bound, boundsIn } from './bounds.ts';
 import { deniedIn } from './opposites.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { PackClaim, PackRule } from '../knowledge/pack.ts';
-import { readQuestion } from '../understand/read-question.ts';
+import type { PackClaim, PackRule } from '../knowledge/entries.ts';
+import { readQuestion } from '../reading/read-question.ts';
 import type { Act } from './act.ts';
+import type { Ranked } from './candidate.ts';
 import { type Deciding, decide, optionsFor } from './decide.ts';
-import type { Ranked } from './rank.ts';
 
 const rare = (): number => 1;
 

@@ -1,14 +1,14 @@
 // Yes or no out of what rules and topics claim: every claim of what could answer is weighed, and so is that none of them decides.
 import type { Language } from '../../contract/values.ts';
+import type { PackClaim } from '../knowledge/entries.ts';
 import type { Says } from '../knowledge/knowledge.ts';
-import type { PackClaim } from '../knowledge/pack.ts';
+import type { Reading } from '../reading/read-question.ts';
 import type { Entry } from '../search/knowledge-index.ts';
-import type { Reading } from '../understand/read-question.ts';
 import type { Act } from './act.ts';
 import { meetsBounds } from './bounds.ts';
+import { type Features, type Ranked, scoreOf } from './candidate.ts';
 import { type Compared, claimTerms, comparedOf, NARROWING, type Rarity, shareOf, termsOf } from './claim-terms.ts';
 import { opposites } from './opposites.ts';
-import { type Features, type Ranked, scoreOf } from './rank.ts';
 
 export type Word = 'yes' | 'no';
 

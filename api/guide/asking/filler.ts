@@ -3,7 +3,7 @@ import type { Calculator } from '../calculators/calculator.ts';
 import { slotsOf } from '../calculators/slots.ts';
 import { reckon } from '../reading/figures.ts';
 import { type Asked, askedFrom, fill, type Given, readSlotWeights } from '../reading/fill.ts';
-import type { Reading } from '../understand/read-question.ts';
+import type { Reading } from '../reading/read-question.ts';
 
 export type Filler = (calculator: Calculator, reading: Reading) => Given;
 

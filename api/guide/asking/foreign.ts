@@ -1,7 +1,7 @@
 // Which words are of the other language alone. What was learned knows the words of both, and a guide of one language needs its own, with
 // those of the other that crews mix in.
 import { fromFrontCoded } from '../reading/front-coded.ts';
-import { stem } from '../understand/words.ts';
+import { stem } from '../reading/words.ts';
 
 /** Whether a learned term, of words and marks such as '^^can_i' or 'a1:breaker', has a word that only the other language's questions have. */
 export type IsForeign = (term: string) => boolean;

@@ -1,6 +1,6 @@
 // Words that shut each other out: what is said of an existing circuit is not said of a new one.
-import { fold } from '../understand/normalise.ts';
-import { stem, wordsOf } from '../understand/words.ts';
+import { fold } from '../reading/normalise.ts';
+import { stem, wordsOf } from '../reading/words.ts';
 
 /** One thing on either side of the stroke, in both languages. */
 const PAIRS = [

@@ -1,8 +1,8 @@
 // What a question is cut into for everything that is learned from people's questions: words, concepts and kinds of figure.
-import { detectLanguage } from '../understand/detect-language.ts';
-import { conceptSpans } from '../understand/lexicon.ts';
-import { normalise } from '../understand/normalise.ts';
-import { stem, wordsOf } from '../understand/words.ts';
+import { detectLanguage } from '../reading/detect-language.ts';
+import { conceptSpans } from '../reading/lexicon.ts';
+import { normalise } from '../reading/normalise.ts';
+import { stem, wordsOf } from '../reading/words.ts';
 
 /** A figure as its kind: which one it is says little of what is asked. A section keeps its number. */
 function figureTerm(word: string): string {

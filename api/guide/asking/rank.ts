@@ -1,33 +1,18 @@
 // Puts everything that could answer a question into one order, each with how probable it is that it is what was asked.
 import type { Edition } from '../../contract/values.ts';
 import type { Calculator, Values } from '../calculators/calculator.ts';
-import { calculatorById } from '../forms.ts';
+import { calculatorById } from '../calculators/forms.ts';
+import type { Reading } from '../reading/read-question.ts';
+import { isStopWord } from '../reading/words.ts';
 import type { Entry, Hit, KnowledgeIndex } from '../search/knowledge-index.ts';
-import { INTENTS } from '../understand/intents/all-intents.ts';
-import type { Reading } from '../understand/read-question.ts';
-import { isStopWord } from '../understand/words.ts';
 import { type ActOf, createActs } from './act.ts';
+import { type Candidate, type Features, type Ranked, scoreOf } from './candidate.ts';
 import { type Decision, decide, optionsFor } from './decide.ts';
 import { createFiller, type Filler } from './filler.ts';
+import { INTENTS } from './intents/all-intents.ts';
 import { createKinds, createLikeness, type Learned } from './learned.ts';
 import { questionTerms } from './question-terms.ts';
 import { valuesIn } from './values-in.ts';
-
-export interface Candidate {
-  /** Of the rule, topic or calculator. */
-  readonly id: string;
-  /** Undefined for a calculator. */
-  readonly entry: Entry | undefined;
-  readonly features: Features;
-}
-
-export interface Ranked extends Candidate {
-  readonly score: number;
-  /** Share of the probability, 0 to 1; those of all candidates add up to 1. */
-  readonly probability: number;
-}
-
-export type Features = Readonly<Record<string, number>>;
 
 /** What ranking looks at. */
 export interface Asked {
@@ -172,9 +157,6 @@ const forPlain = (plain: number, features: Features): Features =>
   plain === 0
     ? features
     : { ...features, ...Object.fromEntries(Object.entries(features).map(([name, value]) => [PLAIN_PREFIX + name, value * plain])) };
-
-export const scoreOf = (features: Features, weights: Readonly<Record<string, number>>): number =>
-  Object.entries(features).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0);
 
 const hitsById = (hits: readonly Hit[]): ReadonlyMap<string, Hit> => new Map(hits.map((hit) => [entryId(hit.entry), hit]));
 const mostRelevant = (hits: ReadonlyMap<string, Hit>): number => Math.max(1e-9, ...[...hits.values()].map(({ parts }) => parts.relevance));

@@ -1,5 +1,6 @@
 // A ranker that remembers what it found last: a chat asks for its earlier questions again, and several look at the same one.
-import type { Candidate, Ranker } from './rank.ts';
+import type { Candidate } from './candidate.ts';
+import type { Ranker } from './rank.ts';
 
 const MOST = 48;
 

@@ -1,7 +1,7 @@
 // How much of one text another one says.
-import { type Concept, conceptsIn } from '../understand/lexicon.ts';
-import { fold } from '../understand/normalise.ts';
-import { isStopWord, stem, wordsOf } from '../understand/words.ts';
+import { type Concept, conceptsIn } from '../reading/lexicon.ts';
+import { fold } from '../reading/normalise.ts';
+import { isStopWord, stem, wordsOf } from '../reading/words.ts';
 
 /** Wiring methods, each of which shuts out the others. */
 export const METHODS: readonly Concept[] = [

@@ -1,8 +1,8 @@
 // What a question gives a calculator: as learned, or by patterns where those still read it better.
 import type { Calculator, Values } from '../calculators/calculator.ts';
-import { INTENTS } from '../understand/intents/all-intents.ts';
-import type { Reading } from '../understand/read-question.ts';
+import type { Reading } from '../reading/read-question.ts';
 import type { Filler } from './filler.ts';
+import { INTENTS } from './intents/all-intents.ts';
 
 export const patternsOf = (id: string) => INTENTS.find((intent) => intent.calculator === id)?.values;
 

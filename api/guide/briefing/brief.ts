@@ -1,14 +1,14 @@
 // What somebody else who answers a question is given of the guide: its nearest passages, the calculators that may be needed, and where to look further.
 import type { Edition } from '../../contract/values.ts';
-import type { Scene } from '../answer.ts';
-import { rankedFor } from '../answer-ranked.ts';
+import { rankedFor } from '../answering/answer-ranked.ts';
 import { entryId } from '../asking/rank.ts';
 import type { Calculator } from '../calculators/calculator.ts';
-import { calculatorById } from '../forms.ts';
+import { calculatorById } from '../calculators/forms.ts';
+import type { Scene } from '../drafting/scene.ts';
+import { normalise } from '../reading/normalise.ts';
+import { readQuestion } from '../reading/read-question.ts';
+import { isStopWord } from '../reading/words.ts';
 import type { Hit } from '../search/knowledge-index.ts';
-import { normalise } from '../understand/normalise.ts';
-import { readQuestion } from '../understand/read-question.ts';
-import { isStopWord } from '../understand/words.ts';
 import { type Passage, passageOf } from './passages.ts';
 
 export interface Brief {

@@ -1,8 +1,8 @@
 // Entries of the knowledge base as whoever writes an answer may use them: numbered for the edition, each with its grade.
 import type { Edition, Grade } from '../../contract/values.ts';
-import { ruleCode, ruleText } from '../answer-knowledge.ts';
+import { ruleCode, ruleText } from '../answering/answer-knowledge.ts';
 import { gradeIn } from '../calculators/calculator.ts';
-import type { PackClaim } from '../knowledge/pack.ts';
+import type { PackClaim } from '../knowledge/entries.ts';
 import { codeNumber, sectionExists } from '../knowledge/sections.ts';
 import type { Entry } from '../search/knowledge-index.ts';
 

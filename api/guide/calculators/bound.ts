@@ -1,6 +1,6 @@
 // What the figures of a calculation bound, so that a question of yes or no can be held against them.
 import type { Text } from '../../contract/values.ts';
-import type { Concept } from '../understand/lexicon.ts';
+import type { Concept } from '../reading/lexicon.ts';
 
 /** What a figure of a question is said to be of: '50 A breaker', 'carga de 20 A', 'primary', 'ground'. */
 export const HEADS = [

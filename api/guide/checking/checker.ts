@@ -1,18 +1,18 @@
 // Holds the sentences of somebody else's answer against the guide: what they demand or allow, the sections they name, and each figure by what it is of.
 import type { Checks, Doubt } from '../../contract/answer.ts';
 import type { Edition, Grade, Language, Text } from '../../contract/values.ts';
-import type { Scene } from '../answer.ts';
 import { shareSaid } from '../asking/share-said.ts';
 import type { Brief } from '../briefing/brief.ts';
 import type { Passage } from '../briefing/passages.ts';
 import type { Figure } from '../calculators/calculator.ts';
+import type { GuideAnswer } from '../drafting/question.ts';
+import type { Scene } from '../drafting/scene.ts';
 import { sectionExists } from '../knowledge/sections.ts';
-import type { GuideAnswer } from '../question.ts';
-import { sayClaim } from '../say-claim.ts';
+import type { Concept } from '../reading/lexicon.ts';
+import { editionsIn, metalsIn, type SectionMention, sectionsIn } from '../reading/mentions.ts';
+import { normalise } from '../reading/normalise.ts';
 import type { Metal } from '../tables/conductors.ts';
-import type { Concept } from '../understand/lexicon.ts';
-import { editionsIn, metalsIn, type SectionMention, sectionsIn } from '../understand/mentions.ts';
-import { normalise } from '../understand/normalise.ts';
+import { sayClaim } from '../verdict/say-claim.ts';
 import { type Pairing, pairingOf } from './circuits.ts';
 import { contradictedClaim } from './contradicted-claim.ts';
 import { dangerIn } from './dangers.ts';

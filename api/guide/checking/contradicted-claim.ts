@@ -1,10 +1,10 @@
 // Which claim of the guide a statement contradicts.
 import type { Language } from '../../contract/values.ts';
 import { type ClaimTerms, type Compared, claimTerms, comparedOf, NARROWING, type Rarity, shareOf } from '../asking/claim-terms.ts';
+import type { PackClaim } from '../knowledge/entries.ts';
 import type { Says } from '../knowledge/knowledge.ts';
-import type { PackClaim } from '../knowledge/pack.ts';
-import { fold } from '../understand/normalise.ts';
-import { stem, wordsOf } from '../understand/words.ts';
+import { fold } from '../reading/normalise.ts';
+import { stem, wordsOf } from '../reading/words.ts';
 
 /** How well a claim fits, and the share of what it says that the statement speaks of: 0 to 1 each. */
 interface Fit {

@@ -1,6 +1,6 @@
 // What a statement is cut into to see whether it tells somebody to do what is dangerous: its words, things of the trade, what it demands, its question.
-import { type Concept, conceptsIn } from '../understand/lexicon.ts';
-import { stem, wordsOf } from '../understand/words.ts';
+import { type Concept, conceptsIn } from '../reading/lexicon.ts';
+import { stem, wordsOf } from '../reading/words.ts';
 import type { Statement } from './statement.ts';
 
 /** Words that only hold a sentence together. No denial among them, and no 'only'. */

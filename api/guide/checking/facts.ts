@@ -3,9 +3,9 @@ import type { Grade, Language } from '../../contract/values.ts';
 import type { Rarity } from '../asking/claim-terms.ts';
 import type { Passage } from '../briefing/passages.ts';
 import type { Figure } from '../calculators/calculator.ts';
-import type { Concept } from '../understand/lexicon.ts';
-import { normalise } from '../understand/normalise.ts';
-import { isStopWord, stem, wordsOf } from '../understand/words.ts';
+import type { Concept } from '../reading/lexicon.ts';
+import { normalise } from '../reading/normalise.ts';
+import { isStopWord, stem, wordsOf } from '../reading/words.ts';
 import { conceptsOf, figureNamed, figuresSaid, narrowing, type SaidFigure, sameRole, sameSubject, sameValue } from './figures.ts';
 import { withoutMarkdown } from './statement.ts';
 

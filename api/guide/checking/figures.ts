@@ -1,11 +1,11 @@
 // The figures of a text, each with what it is of: its role in the clause, and the materials and places that it holds for.
 import type { Language } from '../../contract/values.ts';
 import { METHODS } from '../asking/share-said.ts';
-import { type Concept, conceptsIn } from '../understand/lexicon.ts';
-import { normalise } from '../understand/normalise.ts';
-import { joinFeetAndInches, type Quantity, type QuantityKind, quantitiesIn } from '../understand/quantities.ts';
-import { sizesIn } from '../understand/sizes.ts';
-import { stem, wordsOf } from '../understand/words.ts';
+import { type Concept, conceptsIn } from '../reading/lexicon.ts';
+import { normalise } from '../reading/normalise.ts';
+import { joinFeetAndInches, type Quantity, type QuantityKind, quantitiesIn } from '../reading/quantities.ts';
+import { sizesIn } from '../reading/sizes.ts';
+import { stem, wordsOf } from '../reading/words.ts';
 
 export type FigureKind = QuantityKind | 'size' | 'count' | 'factor';
 export type Role =

@@ -1,10 +1,10 @@
 // Reads what a sentence says: whether it opens with yes or no, and whether it demands, allows, spares or forbids.
 import type { Language } from '../../contract/values.ts';
 import type { Says } from '../knowledge/knowledge.ts';
-import { detectLanguage } from '../understand/detect-language.ts';
-import { type Concept, conceptsIn } from '../understand/lexicon.ts';
-import { normalise } from '../understand/normalise.ts';
-import { stem, wordsOf } from '../understand/words.ts';
+import { detectLanguage } from '../reading/detect-language.ts';
+import { type Concept, conceptsIn } from '../reading/lexicon.ts';
+import { normalise } from '../reading/normalise.ts';
+import { stem, wordsOf } from '../reading/words.ts';
 
 export interface Statement {
   readonly language: Language;

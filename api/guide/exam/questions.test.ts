@@ -7,7 +7,7 @@ import { KEPT_SET_NAMES, readKeptSet, readSet, SET_NAMES } from '../../../build/
 import { type Asked, asking, sitExam } from '../../../build/exam/sit.ts';
 import { EDITIONS } from '../../contract/values.ts';
 import { createGuide } from '../answer.ts';
-import { packFor } from '../knowledge/pack.ts';
+import { packFor } from '../pack/pack.ts';
 
 const everything = [...SET_NAMES.flatMap(readSet), ...KEPT_SET_NAMES.flatMap(readKeptSet)];
 const ask = asking(createGuide(packFor('en'), packFor('es')));

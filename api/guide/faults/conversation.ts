@@ -1,6 +1,7 @@
 // Where a conversation about a fault stands: what was told since the complaint, what that leaves, in the order in which one would look.
+
+import type { PackComplaint, PackFault } from '../knowledge/entries.ts';
 import { LIKELIHOODS } from '../knowledge/faults/fault.ts';
-import type { PackComplaint, PackFault } from '../knowledge/pack.ts';
 import type { SignsAmong } from './sign-reader.ts';
 
 /** A message of a chat, as far as faults go. */

@@ -1,10 +1,10 @@
 // The answer to a message that leans on the chat: what was taken from the chat is shown as that, and it is never surer than likely.
 import type { Understood } from '../../contract/answer.ts';
-import type { Scene } from '../answer.ts';
 import { valuesIn } from '../asking/values-in.ts';
 import type { Values } from '../calculators/calculator.ts';
-import { type Draft, EMPTY_DRAFT } from '../draft.ts';
-import { calculatorById } from '../forms.ts';
+import { calculatorById } from '../calculators/forms.ts';
+import { type Draft, EMPTY_DRAFT } from '../drafting/draft.ts';
+import type { Scene } from '../drafting/scene.ts';
 import { beforeOf, type Followed } from './follow.ts';
 import { subjectOf } from './rewrite.ts';
 

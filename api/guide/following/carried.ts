@@ -1,6 +1,6 @@
 // What holds for the whole of a job, and so for the next sum about it too.
 import type { Calculator, Values } from '../calculators/calculator.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft } from '../drafting/draft.ts';
 
 /** Inputs that mean the same in every calculator that has them. */
 const SHARED: ReadonlySet<string> = new Set([

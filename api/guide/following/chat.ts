@@ -1,6 +1,6 @@
 // The chat before a message, as one question: what its newest message asks, with what that took over from those before it.
-import { scoreOf } from '../asking/rank.ts';
-import { type Reading, readQuestion } from '../understand/read-question.ts';
+import { scoreOf } from '../asking/candidate.ts';
+import { type Reading, readQuestion } from '../reading/read-question.ts';
 import { WEIGHTS } from './learned-data.ts';
 import { partsOf } from './parts.ts';
 import { changed, together } from './rewrite.ts';

@@ -1,8 +1,9 @@
 // Understands a message that leans on the chat: tries every way of leaning that it may have, and takes the one that is likeliest to be meant.
-import type { Scene } from '../answer.ts';
-import type { Ranked } from '../asking/rank.ts';
-import type { Draft } from '../draft.ts';
-import type { Reading } from '../understand/read-question.ts';
+
+import type { Ranked } from '../asking/candidate.ts';
+import type { Draft } from '../drafting/draft.ts';
+import type { Scene } from '../drafting/scene.ts';
+import type { Reading } from '../reading/read-question.ts';
 import { carriedFrom } from './carried.ts';
 import { chatBefore, leanOf, mayLean, type Read, reader } from './chat.ts';
 import { WEIGHTS } from './learned-data.ts';

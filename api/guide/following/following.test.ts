@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { createGuide } from '../answer.ts';
-import { packFor } from '../knowledge/pack.ts';
-import { readQuestion } from '../understand/read-question.ts';
+import { packFor } from '../pack/pack.ts';
+import { readQuestion } from '../reading/read-question.ts';
 import { changed, subjectOf } from './rewrite.ts';
 
 const guide = createGuide(packFor('en'), packFor('es'));

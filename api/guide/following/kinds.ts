@@ -1,5 +1,5 @@
 // Things that stand in each other's place: 'and in aluminum?' after copper, 'y en la cocina' after a garage.
-import type { Concept } from '../understand/lexicon.ts';
+import type { Concept } from '../reading/lexicon.ts';
 
 /** Each line is one kind, of which a question mostly names one. */
 const KINDS: readonly (readonly Concept[])[] = [

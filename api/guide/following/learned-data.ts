@@ -1,5 +1,5 @@
 // The file that `node build/fit/following.ts` writes.
-import type { Features } from '../asking/rank.ts';
+import type { Features } from '../asking/candidate.ts';
 import data from './learned.json' with { type: 'json' };
 
 /** `leaning`: whether a message leans at all, by its looks. `ways`: which way it does. */

@@ -1,8 +1,8 @@
 // What a message of a chat is made of, as far as one leans on another: figures, things of a kind, and the words that only carry it.
 import { conceptsAt, type Figure, reckon, type Token } from '../reading/figures.ts';
-import type { Concept, ConceptSpan } from '../understand/lexicon.ts';
-import type { Reading } from '../understand/read-question.ts';
-import { isStopWord, stem } from '../understand/words.ts';
+import type { Concept, ConceptSpan } from '../reading/lexicon.ts';
+import type { Reading } from '../reading/read-question.ts';
+import { isStopWord, stem } from '../reading/words.ts';
 import { kindOf } from './kinds.ts';
 
 export interface FigurePart {

@@ -1,8 +1,8 @@
 // A message that leans on the chat, told as a whole question: the one before with what changed in it, or its own with what the chat is about.
 
-import type { Concept } from '../understand/lexicon.ts';
-import type { Reading } from '../understand/read-question.ts';
-import { isStopWord } from '../understand/words.ts';
+import type { Concept } from '../reading/lexicon.ts';
+import type { Reading } from '../reading/read-question.ts';
+import { isStopWord } from '../reading/words.ts';
 import { type FigurePart, GOING_ON, type Parts, POINTING, partsOf, type ThingPart, textOf } from './parts.ts';
 
 export interface Rewritten {

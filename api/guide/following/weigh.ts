@@ -1,7 +1,7 @@
 // How likely each way of understanding a message of a chat is: as it stands, or leaning on what came before in one of several ways.
-import type { Ranked } from '../asking/rank.ts';
-import { type Features, scoreOf } from '../asking/rank.ts';
-import type { Reading } from '../understand/read-question.ts';
+import type { Ranked } from '../asking/candidate.ts';
+import { type Features, scoreOf } from '../asking/candidate.ts';
+import type { Reading } from '../reading/read-question.ts';
 import { type Parts, partsOf } from './parts.ts';
 import type { Rewritten } from './rewrite.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Language } from '../../contract/values.ts';
 import { createClassifier, type Likely } from '../reading/classes.ts';
-import { normalise } from '../understand/normalise.ts';
+import { normalise } from '../reading/normalise.ts';
 import { EMERGENCIES } from './emergency-answers.ts';
 import type { Judged } from './judged.ts';
 import data from './learned.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 // 'Can I …?' in the middle of a danger gets its yes or no first, and 'why does it …?' its answer, with the warning after it.
-import { stem, wordsOf } from '../understand/words.ts';
+import { stem, wordsOf } from '../reading/words.ts';
 import type { Judged } from './judged.ts';
 import { signsIn } from './signs.ts';
 

@@ -1,7 +1,7 @@
 // Questions about parts, editions and codes that there are not, and questions that lack what they need, asked of the whole guide.
 import { expect, test } from 'vitest';
 import { createGuide } from '../answer.ts';
-import { packFor } from '../knowledge/pack.ts';
+import { packFor } from '../pack/pack.ts';
 
 const guide = createGuide(packFor('en'), packFor('es'));
 test.each([

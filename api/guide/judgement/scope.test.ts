@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { detectLanguage } from '../understand/detect-language.ts';
-import { normalise } from '../understand/normalise.ts';
+import { detectLanguage } from '../reading/detect-language.ts';
+import { normalise } from '../reading/normalise.ts';
 import { asksForVerbatim, otherCodeIn, withoutCommands } from './scope.ts';
 
 const plain = (text: string) => normalise(text, detectLanguage(text) ?? 'en');

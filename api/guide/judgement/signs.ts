@@ -1,7 +1,7 @@
 // What danger and requests are told with, in both languages: words gathered under what they are a sign of. A sign decides nothing by itself;
 // what signs together mean is learned from messages (`*.asked.jsonl` beside this file).
-import { nearestOf } from '../understand/spelling.ts';
-import { stem, wordsOf } from '../understand/words.ts';
+import { nearestOf } from '../reading/spelling.ts';
+import { stem, wordsOf } from '../reading/words.ts';
 
 /** Sign -> phrases that give it, separated by ' | ', folded; matched by stem. */
 const PHRASES = {

@@ -1,5 +1,5 @@
 // What a message is cut into to be judged: its words, their neighbours, signs, and signs that stand together, also in different sentences.
-import { stem, wordsOf } from '../understand/words.ts';
+import { stem, wordsOf } from '../reading/words.ts';
 import { mendSign, signsIn } from './signs.ts';
 
 /** Largest device for a copper wire of a small size, A: what makes a rating too large for it. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EDITIONS, GRADES, LANGUAGES } from '../../contract/values.ts';
+import { packFor } from '../pack/pack.ts';
 import { RULES, TOPICS } from './all.ts';
 import type { FigureWithUnit } from './knowledge.ts';
-import { packFor } from './pack.ts';
 import { codeNumber, sectionExists } from './sections.ts';
 import { figuresIn } from './written-figures.ts';
 

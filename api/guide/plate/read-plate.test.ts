@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createGuide } from '../answer.ts';
-import { packFor } from '../knowledge/pack.ts';
+import { packFor } from '../pack/pack.ts';
 import { type PlateRow, readPlate } from './read-plate.ts';
 import { sayFigure, sayPlate } from './say-plate.ts';
 

@@ -1,8 +1,8 @@
 // Reads figures with what they are of out of the words that were recognised on a nameplate, by where they stand: behind their label, before
 // it, or below it in a table.
 import { type Figure, reckon } from '../reading/figures.ts';
+import { fold, normalise } from '../reading/normalise.ts';
 import type { Unit } from '../reading/units.ts';
-import { fold, normalise } from '../understand/normalise.ts';
 import { doubtsOf } from './doubts.ts';
 import { KINDS, OF_A_PART, type PlateFigure, type PlateKind, type PlatePart } from './kinds.ts';
 import { isLabelWord, labelAt, partAt } from './labels.ts';

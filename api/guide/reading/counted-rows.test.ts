@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { normalise } from '../understand/normalise.ts';
 import { rowsOf } from './counted-rows.ts';
 import { reckon } from './figures.ts';
+import { normalise } from './normalise.ts';
 import type { Slot } from './slots.ts';
 
 const sizes = ['14', '12', '10', '8', '6', '4', '2', '1/0', '4/0', '350'].map((value) => ({ value, label: { en: value, es: value } }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normalise } from '../understand/normalise.ts';
 import { type Figure, reckon, withProducts } from './figures.ts';
+import { normalise } from './normalise.ts';
 
 const figuresOf = (text: string, language: 'en' | 'es' = 'en'): readonly Figure[] => reckon(normalise(text, language), language).figures;
 const told = (text: string, language: 'en' | 'es' = 'en') =>

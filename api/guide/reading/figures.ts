@@ -1,8 +1,8 @@
 // Cuts a question into tokens and finds its figures: each with its value, its unit, how it is written and where it stands.
 import type { Language } from '../../contract/values.ts';
-import { conceptSpans } from '../understand/lexicon.ts';
-import { stem } from '../understand/words.ts';
+import { conceptSpans } from './lexicon.ts';
 import { type Unit, unitAt } from './units.ts';
+import { stem } from './words.ts';
 
 export interface Token {
   readonly text: string;

@@ -1,9 +1,10 @@
 // Fills a calculator's inputs from a question: which figure is which, and which option is meant, as learned from people's questions.
-import { fold } from '../understand/normalise.ts';
-import { isStopWord } from '../understand/words.ts';
+
 import { rowsOf } from './counted-rows.ts';
 import { conceptsAt, type Figure, type Reckoning, tokensOf, withProducts } from './figures.ts';
+import { fold } from './normalise.ts';
 import { type ChoiceSlot, isSize, type Option, phrasesOf, type Slot, valueFor } from './slots.ts';
+import { isStopWord } from './words.ts';
 
 /** For each input's name, weights of features; '*' has those that all inputs share. */
 export type SlotWeights = ReadonlyMap<string, ReadonlyMap<string, number>>;

@@ -1,7 +1,7 @@
 // What a calculator takes, as far as reading needs to know it, and what a figure of a question would be as a value of it.
 import type { Text } from '../../contract/values.ts';
-import { fold } from '../understand/normalise.ts';
 import { type Figure, tokensOf } from './figures.ts';
+import { fold } from './normalise.ts';
 import type { UnitKind } from './units.ts';
 
 export interface Option {

@@ -1,6 +1,6 @@
 // Full-text search over documents that are cut into terms already: BM25+ over several fields, as MiniSearch ranks, with the postings as
 // plain numbers, because a phone builds this index every time the app opens.
-import { editDistance } from '../understand/spelling.ts';
+import { editDistance } from '../reading/spelling.ts';
 
 /** A document's terms by field, in the order of the fields' weights. */
 export type FieldTerms = readonly (readonly string[])[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../contract/values.ts';
-import { packFor } from '../knowledge/pack.ts';
-import { readQuestion } from '../understand/read-question.ts';
+import { packFor } from '../pack/pack.ts';
+import { readQuestion } from '../reading/read-question.ts';
 import { createIndex, type Entry } from './knowledge-index.ts';
 
 const indexes = { en: createIndex(packFor('en')), es: createIndex(packFor('es')) };

@@ -1,10 +1,10 @@
 // Finds the rules and topics that a question is about: a full-text index over one language's pack, with the trade's concepts as words.
 import type { Edition } from '../../contract/values.ts';
-import type { Pack, PackRule, PackTopic } from '../knowledge/pack.ts';
+import type { PackRule, PackTopic, Texts } from '../knowledge/entries.ts';
 import { toBaseNumber } from '../knowledge/sections.ts';
-import { type Concept, conceptSpans } from '../understand/lexicon.ts';
-import { fold } from '../understand/normalise.ts';
-import { isStopWord, stem, wordsOf } from '../understand/words.ts';
+import { type Concept, conceptSpans } from '../reading/lexicon.ts';
+import { fold } from '../reading/normalise.ts';
+import { isStopWord, stem, wordsOf } from '../reading/words.ts';
 import { createFullText } from './full-text.ts';
 
 export type Entry = { readonly kind: 'rule'; readonly rule: PackRule } | { readonly kind: 'topic'; readonly topic: PackTopic };
@@ -134,7 +134,7 @@ function hitOf(entry: Entry, about: number, parts: HitParts): Hit {
 }
 
 /** Builds the index. */
-export function createIndex(pack: Pack): KnowledgeIndex {
+export function createIndex(pack: Texts): KnowledgeIndex {
   const entries: readonly Entry[] = [
     ...pack.rules.map((rule): Entry => ({ kind: 'rule', rule })),
     ...pack.topics.map((topic): Entry => ({ kind: 'topic', topic })),
@@ -603,7 +603,7 @@ const SPECIFIC: ReadonlySet<Concept> = new Set<Concept>([
 const SPECIFIC_TERMS: ReadonlySet<string> = new Set([...SPECIFIC].map((concept) => conceptTerm(concept)));
 
 /** Rules by their section and by every parent of it: '210.8(A)(6)' is found under '210.8(A)', '210.8' and '210'. */
-function sectionsOf(pack: Pack): (code: string) => readonly PackRule[] {
+function sectionsOf(pack: Texts): (code: string) => readonly PackRule[] {
   const map = new Map<string, PackRule[]>();
   const key = (code: string): string =>
     code

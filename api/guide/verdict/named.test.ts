@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuestion } from '../understand/read-question.ts';
+import { readQuestion } from '../reading/read-question.ts';
 import { namedIn } from './named.ts';
 
 const told = (text: string): readonly string[] =>

@@ -3,11 +3,11 @@ import { boundsIn } from '../asking/bounds.ts';
 import type { Head, NamedKind } from '../calculators/bound.ts';
 import { show } from '../calculators/calculator.ts';
 import { conceptsAt, reckon, type Token, tokensOf } from '../reading/figures.ts';
+import type { Concept } from '../reading/lexicon.ts';
+import type { QuantityKind } from '../reading/quantities.ts';
+import type { Reading } from '../reading/read-question.ts';
+import { stem } from '../reading/words.ts';
 import { CONDUCTOR_SIZES, sizeLabel } from '../tables/conductors.ts';
-import type { Concept } from '../understand/lexicon.ts';
-import type { QuantityKind } from '../understand/quantities.ts';
-import type { Reading } from '../understand/read-question.ts';
-import { stem } from '../understand/words.ts';
 
 export interface NamedThing {
   readonly kind: NamedKind | 'voltage';

@@ -1,7 +1,7 @@
 // Sums asked as yes or no: the word, and both figures in the first sentences.
 import { expect, test } from 'vitest';
 import { createGuide } from '../answer.ts';
-import { packFor } from '../knowledge/pack.ts';
+import { packFor } from '../pack/pack.ts';
 
 const guide = createGuide(packFor('en'), packFor('es'));
 const told = (text: string): string => guide.answer({ text }).answer.result.replaceAll('*', '');

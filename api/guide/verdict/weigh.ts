@@ -11,8 +11,8 @@ import {
   type Values,
 } from '../calculators/calculator.ts';
 import { tokensOf } from '../reading/figures.ts';
+import type { Reading } from '../reading/read-question.ts';
 import { CONDUCTOR_SIZES, type ConductorSize, isConductorSize, sizeLabel } from '../tables/conductors.ts';
-import type { Reading } from '../understand/read-question.ts';
 import { type NamedThing, namedIn } from './named.ts';
 
 /** What a question's figures come to. */

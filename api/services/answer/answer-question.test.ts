@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnswerMode } from '../../contract/values.ts';
 import { createGuide, type Guide } from '../../guide/answer.ts';
-import { packFor } from '../../guide/knowledge/pack.ts';
-import type { GuideAnswer } from '../../guide/question.ts';
+import type { GuideAnswer } from '../../guide/drafting/question.ts';
+import { packFor } from '../../guide/pack/pack.ts';
 import type { MadeStep } from '../../jobs/answer-step.ts';
 import { createHostedModel } from '../../models/hosted.ts';
 import { createOllamaModel } from '../../models/ollama.ts';

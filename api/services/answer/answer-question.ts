@@ -2,7 +2,7 @@ import type { Answer, Answerer } from '../../contract/answer.ts';
 import type { AnswerMode, Text } from '../../contract/values.ts';
 import type { Guide } from '../../guide/answer.ts';
 import { briefFor } from '../../guide/briefing/brief.ts';
-import type { GuideAnswer, Question } from '../../guide/question.ts';
+import type { GuideAnswer, Question } from '../../guide/drafting/question.ts';
 import type { MadeStep } from '../../jobs/answer-step.ts';
 import { ModelError } from '../../models/port.ts';
 import type { DailyAnswers } from '../daily-answers.ts';

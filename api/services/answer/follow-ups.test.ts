@@ -6,7 +6,7 @@ import type { Confidence } from '../../contract/answer.ts';
 import type { AnswerEvent } from '../../contract/events.ts';
 import type { Language } from '../../contract/values.ts';
 import { createGuide, type Guide } from '../../guide/answer.ts';
-import { packFor } from '../../guide/knowledge/pack.ts';
+import { packFor } from '../../guide/pack/pack.ts';
 import { createHostedModel } from '../../models/hosted.ts';
 import { type ScriptedServer, startScriptedServer } from '../../models/scripted-server.ts';
 import { createAnswerer } from './answer-question.ts';

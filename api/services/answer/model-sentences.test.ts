@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../../contract/values.ts';
 import { createGuide, type Guide } from '../../guide/answer.ts';
-import { packFor } from '../../guide/knowledge/pack.ts';
+import { packFor } from '../../guide/pack/pack.ts';
 import { createHostedModel } from '../../models/hosted.ts';
 import { type ScriptedServer, startScriptedServer } from '../../models/scripted-server.ts';
 import { createAnswerer } from './answer-question.ts';

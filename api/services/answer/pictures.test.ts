@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allEvents, asStream, composeForTest, newUser, removeFolder, type TestHost } from '../../compose.test-support.ts';
 import { PICTURE_MAX } from '../../contract/values.ts';
 import { createGuide } from '../../guide/answer.ts';
-import { packFor } from '../../guide/knowledge/pack.ts';
+import { packFor } from '../../guide/pack/pack.ts';
 import { createHostedModel } from '../../models/hosted.ts';
 import { type ScriptedServer, startScriptedServer } from '../../models/scripted-server.ts';
 import { createAnswerer } from './answer-question.ts';

@@ -1,7 +1,7 @@
 // What a model is told: how to answer, what the guide has on the question, the job's facts, and the chat so far.
 import type { Job } from '../../contract/answer.ts';
 import type { Brief } from '../../guide/briefing/brief.ts';
-import type { GuideAnswer, Question } from '../../guide/question.ts';
+import type { GuideAnswer, Question } from '../../guide/drafting/question.ts';
 import type { ModelMessage, ModelTool } from '../../models/port.ts';
 import { chatMessages, type Exchange, tokensOf } from './chat.ts';
 import type { ModelLead } from './lead.ts';

@@ -7,7 +7,7 @@ import { performance } from 'node:perf_hooks';
 import Database from 'better-sqlite3';
 import type { Message } from '../../../api/contract/chat.ts';
 import { createGuide } from '../../../api/guide/answer.ts';
-import { packFor } from '../../../api/guide/knowledge/pack.ts';
+import { packFor } from '../../../api/guide/pack/pack.ts';
 import { endProgram, memoryOf, newPerson, post, startProgram, startServer } from './own-process.ts';
 import { QUESTIONS } from './questions.ts';
 import { sayLimit } from './times.ts';

@@ -13,7 +13,7 @@ import { say, show, summarise, type Times } from './times.ts';
 
 export async function benchGuide(against: Times): Promise<void> {
   const { createGuide } = await import('../../../api/guide/answer.ts');
-  const { packFor } = await import('../../../api/guide/knowledge/pack.ts');
+  const { packFor } = await import('../../../api/guide/pack/pack.ts');
   const packs = { en: packFor('en'), es: packFor('es') };
   const ready = performance.now();
   const guide: Guide = createGuide(packs.en, packs.es);

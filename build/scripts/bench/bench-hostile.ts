@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 import sharp from 'sharp';
 import { MESSAGE_MAX } from '../../../api/contract/values.ts';
 import { createGuide } from '../../../api/guide/answer.ts';
-import { packFor } from '../../../api/guide/knowledge/pack.ts';
+import { packFor } from '../../../api/guide/pack/pack.ts';
 import { type Scripted, startScriptedServer } from '../../../api/models/scripted-server.ts';
 import { startPostgres } from '../../../api/store/postgres.test-support.ts';
 import { hostileCalls, make } from '../../load/hostile-calls.ts';

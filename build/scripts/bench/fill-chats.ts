@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import type { Answer } from '../../../api/contract/answer.ts';
 import { createGuide } from '../../../api/guide/answer.ts';
-import { packFor } from '../../../api/guide/knowledge/pack.ts';
+import { packFor } from '../../../api/guide/pack/pack.ts';
 import { QUESTIONS } from './questions.ts';
 
 /** What a hosted model adds to the guide's own text: everything that needs the Markdown library. */

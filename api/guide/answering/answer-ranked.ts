@@ -1,0 +1,289 @@
+// Answers with whatever people most probably meant: a calculation, a rule or a topic, as sure as its rank is.
+import type { Confidence } from '../../contract/answer.ts';
+import type { Ranked } from '../asking/candidate.ts';
+import type { Decision } from '../asking/decide.ts';
+import { entryId } from '../asking/rank.ts';
+import { calculatorById } from '../calculators/forms.ts';
+import { CALCULATORS } from '../calculators/registry.ts';
+import type { Draft } from '../drafting/draft.ts';
+import type { Scene } from '../drafting/scene.ts';
+import { asFollowed, askedAbout } from '../following/as-followed.ts';
+import { type Answering, aloneOf, follow, mayBeFollowing } from '../following/follow.ts';
+import type { QuantityKind } from '../reading/quantities.ts';
+import type { Reading } from '../reading/read-question.ts';
+import { isStopWord } from '../reading/words.ts';
+import { namedIn } from '../verdict/named.ts';
+import type { Weighed } from '../verdict/weigh.ts';
+import { askBack } from './answer-asking.ts';
+import { answerByCalculator, wantsVerdict, weighedByCalculator } from './answer-calculation.ts';
+import { answerByFaults, isComplaint, withFaults } from './answer-faults.ts';
+import {
+  answerFromEntry,
+  answerFromSections,
+  answersAnother,
+  namesTrade,
+  nothingFor,
+  OPENS_WITH_VERDICT,
+  questionOf,
+  stillLoading,
+} from './answer-knowledge.ts';
+
+/** From these probabilities on an answer is sure, or likely; measured on questions that nothing was fitted on. */
+const SURE = 0.965;
+const LIKELY = 0.3;
+/** Without a word of the trade, what people asked of an entry must be nearly this much of the question ('what's a pigtail'). */
+const ALIKE_ALONE = 0.55;
+/** What has less than this share of the first's probability is not what was meant. */
+const BESIDE = 0.1;
+const BESIDE_MOST = 6;
+/** So many other questions are offered to whoever meant something else. */
+const INSTEAD = 2;
+
+/** The answer to the question, or an honest 'nothing' with what is nearest; while texts are on their way, only what they cannot change. */
+export function answerByRank(scene: Scene): Draft {
+  const draft = answerFromWhatIsHere(scene);
+  const stands = !scene.partial || (draft.kind !== 'nothing' && !scene.ranker.awaits(scene.reading));
+  return stands ? draft : stillLoading(scene);
+}
+
+function answerFromWhatIsHere(scene: Scene): Draft {
+  const goneOn = answerByFaults(scene);
+  if (goneOn !== undefined) return goneOn;
+  const followed = follow(scene, FOLLOWING);
+  if (followed !== undefined) return asFollowed(answerFromWhatIsHere(followed.scene), followed, scene);
+  const draft = answerAlone(scene);
+  return mayBeFollowing(scene) && draft.kind === 'nothing' ? askedAbout(draft, scene) : draft;
+}
+
+function answerAlone(scene: Scene): Draft {
+  const section = asksOnlyForSection(scene) ? answerFromSections(scene, []) : undefined;
+  if (section !== undefined) return section;
+  const ranked = rankedFor(scene);
+  const [leader] = ranked;
+  const asked = leader !== undefined && isKnown(leader) ? undefined : askBack(scene);
+  if (asked !== undefined) return asked;
+  const best = leader?.entry?.kind === 'topic' && comparesEditions(scene) ? (ranked.find(isRule) ?? leader) : leader;
+  const others = ranked.filter((each) => each !== best);
+  if (
+    leader === undefined ||
+    best === undefined ||
+    isFarOff(best) ||
+    (!namesTrade(scene.reading) && (best.features.like ?? 0) < ALIKE_ALONE)
+  )
+    return nothingFor(scene, ranked);
+  const beside = others.filter(({ probability }) => probability >= best.probability * BESIDE).slice(0, BESIDE_MOST);
+  const entryConfidence = confidenceOf(leader, beside);
+  const deciding = decidingSum(ranked, scene);
+  const sum = deciding?.sum ?? sumFor(best, beside);
+  const decided = sum === undefined ? decisionFor(ranked, scene) : undefined;
+  const decision = decided !== undefined && onlyTells(decided, scene) ? undefined : decided;
+  const answering = sum ?? (decision === undefined ? best : { id: entryId(decision.entry), entry: decision.entry });
+  const near = beside.flatMap(({ entry }) => (entry === undefined ? [] : [{ entry }]));
+  const draft =
+    decision === undefined
+      ? draftOf(sum ?? best, beside, scene, deciding?.also)
+      : withFaults(answerFromEntry(decision.entry, near, scene, decision), entryId(decision.entry), scene, true);
+  if (draft === undefined) return nothingFor(scene, ranked);
+  const asSure = decision === undefined ? entryConfidence : decidedConfidence(entryConfidence, decision);
+  // A sum knows what of the question it did not use.
+  const isFurther = draft.decides !== undefined && answering.id !== best.id;
+  // Nor is a yes or no sure that was not asked for; the question that it answers stands above what is likely.
+  const isStray = OPENS_WITH_VERDICT.test(draft.result) && scene.ranker.actOf(scene.reading.plain) === undefined;
+  const confidence =
+    (asSure === 'sure' && (draft.confidence === 'likely' || isFurther || isStray)) || (asSure === 'unsure' && draft.decides !== undefined)
+      ? 'likely'
+      : asSure;
+  if (confidence === 'unsure' && draft.kind !== 'ask') return nothingFor(scene, ranked);
+  const instead = beside.filter(({ id }) => !draft.restsOn.includes(id)).map((each) => questionOf(each, scene));
+  return { ...draft, confidence, answers: questionOf(answering, scene), instead: [...new Set(instead)].slice(0, INSTEAD) };
+}
+
+/** A rule that most probably says what was asked: nothing of one's own job has to be known for it. */
+const isKnown = ({ entry, probability }: Ranked): boolean => entry?.kind === 'rule' && probability >= KNOWN;
+const KNOWN = 0.5;
+
+/** A rule knows what each edition says; a topic tells of all at once. */
+const comparesEditions = ({ reading }: Scene): boolean => reading.editions.length > 1;
+const isRule = ({ entry }: Ranked): boolean => entry?.kind === 'rule';
+
+/** 'How do I beat level 5 in Mario?': hardly a word of it was ever asked of the entry, and the entry says hardly one. */
+const isFarOff = ({ entry, features }: Ranked): boolean =>
+  entry !== undefined && (features.like ?? 0) < FAR_ALIKE && (features.covered ?? 0) < FAR_COVERED;
+const FAR_ALIKE = 0.28;
+const FAR_COVERED = 0.5;
+
+/** Best first. A question that leans on the chat is ranked as it is understood. */
+export function rankedFor(scene: Scene): readonly Ranked[] {
+  const known = RANKED.get(scene);
+  if (known !== undefined) return known;
+  const ranked = rank(scene);
+  RANKED.set(scene, ranked);
+  return ranked;
+}
+
+/** An answer and the brief of whoever explains it rank the same question. */
+const RANKED = new WeakMap<Scene, readonly Ranked[]>();
+
+/** What following a chat needs of whoever answers. */
+export const FOLLOWING: Answering = {
+  rank: rankedFor,
+  asksBack: (scene) => askBack(scene) !== undefined,
+  sum(scene) {
+    const [best] = rankedFor(scene);
+    return best === undefined || best.entry !== undefined ? undefined : answerByCalculator(best.id, scene);
+  },
+};
+
+const rank = (scene: Scene): readonly Ranked[] =>
+  scene.earlier.length === 0 ? rankOf(scene.reading, scene) : (follow(scene, FOLLOWING)?.ranked ?? rankedFor(aloneOf(scene)));
+
+function rankOf(reading: Reading, { ranker, edition, question }: Scene): readonly Ranked[] {
+  const candidates = ranker.candidates({ reading, edition });
+  const ranked = ranker.rank(
+    candidates.filter(({ id, entry }) => (entry === undefined ? !isBeyond(id, reading) : !answersAnother(entry, reading))),
+  );
+  const taken = ranked.find(({ id }) => id === question.meant);
+  return taken === undefined ? ranked : [{ ...taken, probability: 1 }, ...ranked.filter((each) => each !== taken).map(hardly)];
+}
+const hardly = (each: Ranked): Ranked => ({ ...each, probability: each.probability * 1e-6 });
+
+/** A figure that is more than a calculator can take: it would go on with its usual one, against what was said. */
+function isBeyond(id: string, { quantities }: Reading): boolean {
+  const inputs = calculatorById(id)?.inputs ?? [];
+  return quantities.some(({ kind, value }) => {
+    const most = inputs.flatMap((input) => (input.kind === 'number' && input.unit === UNIT_OF[kind] ? input.max : []));
+    return most.length > 0 && value > Math.max(...most);
+  });
+}
+/** As inputs have them. */
+const UNIT_OF: Readonly<Partial<Record<QuantityKind, string>>> = {
+  current: 'A',
+  voltage: 'V',
+  power: 'W',
+  apparent: 'VA',
+  horsepower: 'hp',
+  length: 'ft',
+  area: 'ft²',
+  frequency: 'Hz',
+};
+
+/** Entries of one section say the same thing twice: together they are as probable as both. */
+function confidenceOf(best: Ranked, beside: readonly Ranked[]): Confidence {
+  const home = homeOf(best);
+  const together =
+    best.probability + beside.reduce((sum, each) => sum + (home !== undefined && homeOf(each) === home ? each.probability : 0), 0);
+  return together >= SURE ? 'sure' : together >= LIKELY ? 'likely' : 'unsure';
+}
+
+/**
+ * A sum that says yes or no to the question: nearer to it than what a rule claims of another size. Where the question is short and the sum
+ * uses every figure of it, it need not be near the first; a story may ask for something else than the sum.
+ */
+function decidingSum(ranked: readonly Ranked[], scene: Scene): Deciding | undefined {
+  if (!wantsVerdict(scene)) return undefined;
+  const most = ranked[0]?.probability ?? 1;
+  const least = scene.reading.stems.length > STORY ? NEAR : FAR;
+  const able = ranked
+    .filter(({ entry, features, probability }) => entry === undefined && features.bare !== 1 && probability >= most * least)
+    .slice(0, DECIDING_MOST);
+  const alone = able.find((each) => {
+    const decides = answerByCalculator(each.id, scene)?.decides;
+    return decides === 'whole' || (decides === 'partly' && each.probability >= most * BESIDE);
+  });
+  if (alone !== undefined) return { sum: alone };
+  // 'A 1500 W heater on a 20 A breaker with #12': the wire is one sum, the load another.
+  const partly = able.flatMap((sum) => {
+    const weighed = weighedByCalculator(sum.id, scene);
+    return weighed === undefined || weighed.left.length === 0 ? [] : [{ sum, weighed }];
+  });
+  const adding = together(scene);
+  const others = [...partly.map(({ sum, weighed }) => ({ id: sum.id, weighed })), ...adding];
+  const pair = partly
+    .flatMap(({ sum }) => others.flatMap(({ id, weighed }): Deciding[] => (id === sum.id ? [] : [{ sum, also: weighed }])))
+    .find(({ sum, also }) => answerByCalculator(sum.id, scene, also)?.decides !== undefined);
+  const added = pair === undefined ? adding.find(({ id }) => answerByCalculator(id, scene)?.decides !== undefined) : undefined;
+  return added === undefined ? pair : { sum: { id: added.id, entry: undefined, features: {}, score: 0, probability: 0 } };
+}
+
+/** What adds up everything of a kind that the question names, though nobody would ask it alone. */
+function together(scene: Scene): readonly { readonly id: string; readonly weighed: Weighed }[] {
+  const named = new Set(namedIn(scene.reading).map(({ kind }) => kind));
+  return CALCULATORS.flatMap(({ id, bounds }) => {
+    const adds = bounds?.some(({ given }) => 'named' in given && given.sum === true && named.has(given.named)) === true;
+    const weighed = adds ? weighedByCalculator(id, scene) : undefined;
+    return weighed === undefined ? [] : [{ id, weighed }];
+  });
+}
+
+interface Deciding {
+  readonly sum: Ranked;
+  /** What a second sum found, which the first one leaves open. */
+  readonly also?: Weighed;
+}
+
+/** Of so many calculations it is seen whether they decide. */
+const DECIDING_MOST = 6;
+const STORY = 30;
+const NEAR = 0.5;
+const FAR = 0.002;
+
+/** A sum that can be made from what is given, where the first is a topic that tells the usual. */
+function sumFor(best: Ranked, beside: readonly Ranked[]): Ranked | undefined {
+  if (best.entry?.kind !== 'topic') return undefined;
+  return beside.find(
+    ({ entry, probability, features }) =>
+      entry === undefined &&
+      features.cued === 1 &&
+      features.bare !== 1 &&
+      features.missing === 0 &&
+      probability >= best.probability * COMPUTED,
+  );
+}
+const COMPUTED = 0.15;
+
+/** What decides a question of yes or no; undefined where a sum answers it, or nothing claims enough. */
+function decisionFor(ranked: readonly Ranked[], { reading, ranker }: Scene): Decision | undefined {
+  const [best] = ranked;
+  // A claim speaks of one edition.
+  if (reading.editions.length > 1) return undefined;
+  if (best === undefined || (best.entry === undefined && best.features.bare !== 1 && best.features.missing === 0)) return undefined;
+  const decision = ranker.decide(ranked, reading);
+  if (decision === undefined || decision.probability < decidedFrom(decision)) return undefined;
+  const entry = ranked.find(({ id }) => id === entryId(decision.entry));
+  return (entry?.probability ?? 0) < best.probability * BESIDE ? undefined : decision;
+}
+/** A complaint that asks nothing wants no yes to what it tells. */
+const onlyTells = ({ entry }: Decision, scene: Scene): boolean =>
+  !scene.reading.original.includes('?') && isComplaint(entryId(entry), scene);
+
+/** A verdict is as sure as its entry and itself together. */
+const decidedConfidence = (entry: Confidence, { probability }: Decision): Confidence =>
+  entry === 'sure' && probability >= SURE ? 'sure' : 'likely';
+/** From this probability on a verdict is said; a permission wants more, since a wrong one is what hurts. */
+const decidedFrom = ({ word, claim }: Decision): number => (word === 'yes' && claim?.says === 'may' ? 0.7 : 0.6);
+
+const homeOf = ({ entry }: Ranked): string | undefined =>
+  (entry === undefined ? undefined : entry.kind === 'rule' ? entry.rule.section : entry.topic.references[0])?.replace(/\(.*$/, '');
+
+function draftOf(best: Ranked, beside: readonly Ranked[], scene: Scene, also?: Weighed): Draft | undefined {
+  const near = beside.flatMap(({ entry }) => (entry === undefined ? [] : [{ entry }]));
+  if (best.entry === undefined) {
+    const draft = answerByCalculator(best.id, scene, also);
+    const share = beside.find(({ entry, features }) => entry !== undefined && (features.tells ?? 0) > 0);
+    if (share?.entry !== undefined && WANTS_SHARE.test(scene.reading.plain) && !/%/.test(draft?.result ?? ''))
+      return answerFromEntry(share.entry, near, scene);
+    // What cannot be computed may be what the rule beside it says.
+    const rule = beside.find(({ entry, probability }) => entry !== undefined && probability >= best.probability * 0.4);
+    return draft?.kind === 'ask' && rule?.entry !== undefined ? answerFromEntry(rule.entry, near, scene) : draft;
+  }
+  if (best.entry.kind === 'topic') return withFaults(answerFromEntry(best.entry, near, scene), best.id, scene);
+  const named = scene.reading.sections.length > 0 ? answerFromSections(scene, near) : undefined;
+  return named ?? answerFromEntry(best.entry, near, scene);
+}
+
+/** 'What does 250.66 say?' */
+const asksOnlyForSection = ({ reading }: Scene): boolean =>
+  reading.sections.length > 0 && reading.stems.filter((each) => !isStopWord(each) && !/\d/.test(each)).length <= 1;
+
+/** A percentage: amperes are no answer to it. */
+const WANTS_SHARE = /\b(?:what|which|que|cual)\b.{0,14}(?:percent(?:age)?|%|porcentaje)/;

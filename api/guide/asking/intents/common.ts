@@ -1,0 +1,326 @@
+// What many calculators read alike: voltage, currents, run length, ambient temperature, counts.
+import type { Text } from '../../../contract/values.ts';
+import type { Quantity } from '../../reading/quantities.ts';
+import type { Reading } from '../../reading/read-question.ts';
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+/** True where the question asks what size of conductor. */
+export const asksSize = (reading: Reading): boolean =>
+  /\b(?:what|which|que|cual|cuales|cuanto)\b(?: \w+){0,4}? (?:size|gauge|gage|calibre|medida|awg|kcmil|numero|wire|cable|alambre|conductor(?:es)?|grueso)\b|(?<!\d )\bq (?:wire|cable|alambre|calibre)\b|\b(?:wire|cable|alambre|calibre)(?: \w+){0,3}? (?:pongo|meto|uso|ocupo|necesito|lleva)\b|\b(?:breakr?e?r|brkr|breker|pastilla|fuse|fusible) (?:and|y|n|&|\+) (?:copper |aluminum )?(?:wire|cable|alambre|conductor|calibre)\b|\b[a-z]+ (?:and|y|n|&|\+) (?:wire|cable|alambre|conductor|calibre) (?:for|para|size|de|del|on)\b|\b(?:wire|cable|alambre|conductor(?:es)?|calibre)(?: de (?:cobre|copper|aluminio|aluminum))? (?:and|y|n|&|\+) (?:breaker|pastilla|fuse|fusible)\b|\b(?:minimum|min|minima) (?:conductor |circuit )?(?:ampacity|ampacidad)\b(?=.{0,60}\b(?:heat|heater|furnace|calefac))|\b(?:strip heat|heater|furnace|calefac\w+)\b[^?]{0,30}\b(?:ampacity|ampacidad)\b|\b(?:ampacity|ampacidad)(?: \w+){0,2} (?:of|del?) (?:the )?(?:branch )?circuit|\b(?:what|which|que|cual) (?:\w+ ){0,2}?(?:wire|cable|alambre|conductor)|\bsize (?:of )?(?:the )?(?:\w+ )?(?:wire|conductor|cable|copper|aluminum|thhn|romex|feeder)|\b(?:wire|conductor|cable|feeder|copper|aluminum|thhn|romex|nm-?b?|ser|xhhw) (?:size|gauge|sizing)|(?:size|gauge|calibre) (?:needed|required|necesario|do i need|should|minim|para|de|del)|\bcalibre\b|\b(?:minimum|smallest|min)\b(?: \w+){0,4}? (?:conductor|wire|size|thhn|copper|aluminum)|\bhow (?:big|thick|heavy) (?:of )?(?:a |an )?(?:wire|cable|conductor)|(?:what|which|que) (?:copper|aluminum|cobre|aluminio|thhn|romex|ser|al|cu)\b|\bamps? (?:\w+ ){0,2}(?:wire|cable|feeder wire)\b|^(?:wire|cable|alambre) (?:for|para|pa)\b|\b(?:cable|wire|alambre|calibre)\s?\?*$|(?:need|necesito|ocupo|use|run|usar|correr|pull)\b(?: \w+){0,2}? (?:wire|cable|alambre|calibre|romex)|\bsize\b.{0,25}\b(?:conductors?|wires?|feeders?)\b/.test(
+    reading.plain,
+  );
+
+/** True for a question of requirement in words: 'is it required', 'allowed', 'where', 'when'. */
+export const asksInWords = (reading: Reading): boolean =>
+  /^[¿\s]*(?:when|where|why|who|is (?:it|a|an|the|there)\b|are\b|does|do\b|must|may|can (?:i|you|a|an|the|we|it)\b|cuando|donde|por que|quien|se (?:puede|permite|requiere|necesita|debe)|puedo|es (?:obligatorio|necesario|legal|permitido)|debe|hay que|para que (?:sirve|es|se usa)|what (?:is|are|does) (?:a|an|the)? ?(?:difference|purpose|definition|meaning)|que (?:significa|es (?:un|una|el|la)\b)|explain|define)/.test(
+    reading.plain,
+  );
+
+/** The line voltage: the higher one of a pair, else the first that can be a supply. */
+export function volts(reading: Reading): number | undefined {
+  for (const pair of reading.plain.matchAll(/\b(\d{2,3})\s?y?\s?\/\s?(\d{2,3})\b(?!\s?(?:in|hp|kcmil|awg))/g)) {
+    const [low, high] = [Number(pair[1]), Number(pair[2])].sort((a, b) => a - b);
+    if (low !== undefined && high !== undefined && [120, 208, 240, 277, 480, 347, 600, 110, 220, 127].includes(low) && high > low)
+      return high;
+  }
+  const all = reading
+    .all('voltage')
+    .filter((each) => each.value >= 24 || !/drop|caida|perdida/.test(`${each.before.slice(-18)}|${each.after.slice(0, 14)}`));
+  const found = (all.find((each) => each.value >= 100) ?? all[0])?.value;
+  return (
+    found ??
+    (reading.quantities.some((each) => each.kind === 'horsepower' || each.kind === 'apparent' || each.kind === 'power') ||
+    reading.phases !== undefined ||
+    (reading.sizes.length > 0 && reading.all('length').length > 0)
+      ? bareVolts(reading.plain)
+      : undefined)
+  );
+}
+
+/** A usual voltage written without its unit: '10 hp 460 three phase'. */
+const bareVolts = (plain: string): number | undefined => {
+  const match =
+    /(?<![\w./#$-])(110|115|120|127|200|208|220|230|240|277|440|460|480|575|600|2300|4160)(?![\w./-]|\s?(?:amps?|ft|feet|pies|kcmil|mcm|hp|kva|va|kw|w\b|%|°|m\b|metros|sq|awg|in\b))/.exec(
+      plain,
+    );
+  return match === null ? undefined : Number(match[1]);
+};
+
+/** The figure nearest to a word, before or after it; `not` are figures already taken. */
+export function nearestTo(
+  pattern: RegExp,
+  figures: readonly Quantity[],
+  not: readonly (Quantity | undefined)[] = [],
+): Quantity | undefined {
+  let best: Quantity | undefined;
+  let least = 24;
+  for (const each of figures) {
+    if (not.includes(each)) continue;
+    const found = each.after.search(pattern);
+    // 'principal de 200': the word is the next figure's.
+    const after = found >= 0 && /^[a-z]+ (?:breaker )?(?:de|of|is) \d/.test(each.after.slice(found)) ? -1 : found;
+    const backwards = lastIndexOf(each.before, pattern);
+    for (const distance of [after, backwards]) {
+      if (distance >= 0 && distance < least) {
+        best = each;
+        least = distance;
+      }
+    }
+  }
+  return best;
+}
+
+/** Characters between the last match and the end of the text, -1 where there is none. */
+function lastIndexOf(text: string, pattern: RegExp): number {
+  let distance = -1;
+  for (const match of text.matchAll(new RegExp(pattern.source, 'g'))) distance = text.length - match.index - match[0].length;
+  return distance;
+}
+
+/** The lower voltage of a pair, for line-to-neutral loads. */
+export const currents = (reading: Reading): readonly Quantity[] => reading.all('current').filter((each) => each.value >= 0.5);
+
+const CONTINUOUS = /\b(?:continuous|continua|continuo|continuas)\b/;
+const NONCONTINUOUS = /\bnon-?\s?continuous|\bno continu/;
+
+export interface Loads {
+  readonly continuousA: number | undefined;
+  readonly loadA: number | undefined;
+}
+
+/** Currents told apart by 'continuous' and 'noncontinuous' beside them. */
+export function loadsOf(reading: Reading): Loads {
+  let continuousA: number | undefined;
+  let loadA: number | undefined;
+  const all = currents(reading);
+  // The device is no load: '50 A continuous on a 70 A breaker'.
+  const loads = all.filter(
+    (each) => !/^ ?-?(?:breaker|pastilla|main\b|fus[ei]|ocpd|device|panel|circuit|tablero|principal|termica)/.test(each.after),
+  );
+  for (const each of loads.length > 0 ? loads : all) {
+    // Of its own clause, and no word cut in two: the rest of 'noncontinuous' reads 'continuous'.
+    const before = ` ${each.before}`.slice(-28).replace(/^\S*|.*(?:[,;]|\d amps)/g, '');
+    const beside = `${before} ${each.after.slice(0, 22)}`;
+    if (NONCONTINUOUS.test(each.after.slice(0, 24)) || (NONCONTINUOUS.test(before) && !CONTINUOUS.test(each.after.slice(0, 16))))
+      loadA = (loadA ?? 0) + each.value;
+    else if (CONTINUOUS.test(beside.replace(/non-?\s?continuous|no continu\w+/g, ''))) continuousA = (continuousA ?? 0) + each.value;
+  }
+  if (continuousA === undefined && loadA === undefined) {
+    const first = (loads.length > 0 ? loads : all)[0];
+    if (first !== undefined)
+      return reading.continuous === true ? { continuousA: first.value, loadA: undefined } : { continuousA: undefined, loadA: first.value };
+  }
+  return { continuousA, loadA };
+}
+
+/** Length of a run in feet: the longest length given in feet, metres or yards. */
+export function runLengthFt(reading: Reading): number | undefined {
+  const lengths = reading.all('length').filter(
+    (each) =>
+      !/^(?:in|pulg|plg|mm|milim|cm|centim)/.test(each.unit) &&
+      each.value >= 3 &&
+      // '0.0515 ohm per 1000 ft' is no run.
+      !/(?:\bper|\bpor cada|\/)\s?$/.test(each.before) &&
+      !(each.value === 1000 && /\bpor\s?$/.test(each.before)) &&
+      !/(?:round trip|ida y vuelta)/.test(each.after.slice(0, 16)),
+  );
+  const longest = [...lengths].sort((a, b) => b.value - a.value)[0];
+  if (longest !== undefined) return round(longest.value, 2);
+  const bare = /\b(?:at|a|de|for|of|about|unos|como) (\d{2,4})\b(?!\.\d)(?! ?(?:amp|v\b|volt|w\b|kw|%|°|awg|kcmil|hp|kva|va\b|\/))/.exec(
+    reading.plain,
+  );
+  return bare?.[1] !== undefined && /\b(?:away|far|lejos|distan|feet|pies|metros)/.test(reading.plain) ? Number(bare[1]) : undefined;
+}
+
+/** Ambient temperature in °C: one said to be so, or any that is not a column of the ampacity table. */
+export function ambientC(reading: Reading): number | undefined {
+  const all = reading.quantities.filter(
+    (each) =>
+      each.kind === 'temperature' ||
+      (each.kind === 'degrees' &&
+        /^(?:°|grado|degree)/.test(each.unit) &&
+        /attic|ambient|atico|hot|calor|outside|afuera/.test(`${each.before}${each.after}`)),
+  );
+  const named = all.find(
+    (each) =>
+      /ambient|attic|atico|room|cuarto|outdoor|roof|azotea|temperature of|temperatura de|weather|hot|ambiente/.test(
+        `${each.before.slice(-24)}|${each.after.slice(0, 16)}`,
+      ) && !/insulat|aisl|column|terminal|rated/.test(each.after.slice(0, 14)),
+  );
+  const found = named ?? all.find((each) => /f(?:ahrenheit)?$/.test(each.unit) || ![60, 75, 90, 105].includes(each.value));
+  return found === undefined ? undefined : round(found.value, 2);
+}
+
+const HOTS = 'hots?|phase (?:wires|conductors)|phases|ungrounded(?: conductors)?|vivos?|vivas?|fases|calientes|lineas';
+const COUNTED = (words: string): RegExp => new RegExp(`(?<![\\w./#$-])(\\d{1,2})\\s(?:(?!neutr)[a-z#]+\\s){0,2}?(?:${words})\\b`);
+const HOTS_COUNTED = COUNTED(HOTS);
+const NEUTRALS_COUNTED = COUNTED('neutrals?|neutros?|neutral conductors?');
+const CIRCUITS =
+  /(?<![\w./#$-])(\d{1,2}|an?|un)\s((?:(?!circui|\d{1,2} (?!wire|hilos|ph|fases))[\w/,-]+ ){0,5}?(?:circui\w+|mwbcs?|full[- ]?boats?|multiconductores)(?: (?!y\b|and\b)[\w/-]+){0,6})/g;
+const WIRES_EACH = /\b([234])[- ]?(?:wire|hilos|conduc)|mwbc|multi-?(?:wire|conduc|hilos)|full[- ]?boat/;
+/** Harmonics of electronic loads make the neutral of a wye carry current, 310.15(E). */
+const NONLINEAR = /non-?\s?linear|no lineal|harmonic|armonic|computer|computador|electronic|fluorescent|discharge|\bled\b/;
+
+/**
+ * Hots and neutrals counted apart, 310.15(E): the neutral of a balanced multiwire circuit does not count, except where the load of a
+ * wye is mostly nonlinear; that of a two-wire circuit does, as that of two hots of a wye does.
+ */
+function hotsAndNeutrals(reading: Reading): number | undefined {
+  // 'six 10 awg hots' are six.
+  const plain = reading.sizes
+    .reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, reading.plain)
+    .replace(/\s+/g, ' ');
+  const wye = /208|wye|estrella|277|\by\b(?= ?\/)/.test(plain);
+  const circuits = [...plain.matchAll(CIRCUITS)].flatMap(([, count = '', named = '']) => {
+    const each = WIRES_EACH.exec(named);
+    if (each === null) return [];
+    const wires = Number(each[1] ?? (each[0].startsWith('full') ? 4 : 3));
+    const spared =
+      wires === 4
+        ? !NONLINEAR.test(plain)
+        : wires === 3 && !/208|wye|estrella|3[- ]?(?:phase|fases)|trifas/.test(`${wye ? 'wye' : ''}${named}`);
+    return [{ count, wires: spared ? wires - 1 : wires }];
+  });
+  if (circuits.some(({ count }) => /\d/.test(count)))
+    return circuits.reduce((sum, { count, wires }) => sum + (Number(count) || 1) * wires, 0);
+  const hots = Number(HOTS_COUNTED.exec(plain)?.[1] ?? 0);
+  const neutrals = Number(
+    NEUTRALS_COUNTED.exec(plain)?.[1] ?? (/\b(?:a|an|the|un|el|1|with|con|and|y) (?:\w+ )?(?:neutral|neutro)\b/.test(plain) ? 1 : 0),
+  );
+  if (hots === 0 || (neutrals === 0 && !HOTS_COUNTED.test(plain))) return undefined;
+  const counts = neutrals >= hots || (hots < 3 * neutrals ? wye : NONLINEAR.test(plain));
+  return counts ? hots + neutrals : hots;
+}
+
+/** Number of current-carrying conductors in one raceway or cable. */
+export function conductorCount(reading: Reading): number | undefined {
+  const apart = hotsAndNeutrals(reading);
+  if (apart !== undefined) return apart;
+  // Cables side by side: 'four 12/2 NM bundled', 'cuatro 10/2 por el mismo agujero'.
+  const cables = reading.sizes.filter((each) => each.cableConductors !== undefined);
+  if (cables.length > 0) {
+    const more = Number(/(?<![\w./#])(\d{1,2}) (?:de ellos|of (?:them|these)|cables|runs|romex|nm)\b/.exec(reading.plain)?.[1] ?? 1);
+    const sum = cables.reduce((total, each) => total + (each.count ?? (cables.length === 1 ? more : 1)) * (each.cableConductors ?? 0), 0);
+    if (sum > 3) return sum;
+  }
+  const match =
+    /(?<![\w./#$])(\d{1,3})\s(?:[a-z°/-]+\s|#\s?\d+(?:\/0)?\s|\d+(?:\/0)?\s?(?:awg|kcmil|mcm|thhn|thwn|gauge)\s|\d\/0\s){0,5}?(?:current[- ]carrying|portador(?:es)?|conductors?|conductores|wires?|cables|alambres|hilos|ccc|ccs|cccs)\b/.exec(
+      reading.plain.replace(/\b\d+(?:\.\d+)?\s?(?:°\s?[cf]?|degrees?|grados?|[cf]\b|amps?|v\b|volts?|ft|feet|pies|in\b|hp|kw|kva|%)/g, ' '),
+    );
+  if (match?.[1] !== undefined && Number(match[1]) > 0 && Number(match[1]) <= 100) {
+    const size = reading.sizes[0];
+    // '12 wire' is a size, not a count.
+    if (size === undefined || size.size !== match[1] || size.count !== undefined) return Number(match[1]);
+  }
+  const counted = reading.sizes.find((each) => each.count !== undefined);
+  return counted?.count;
+}
+
+/** Fixed electric space heating: its circuit counts as continuous, 424.4(B). */
+export const isFixedHeat = (reading: Reading): boolean =>
+  (reading.has('heat') || /electric furnace|horno electrico de aire|heat(?:er|ing)? strips?|duct heater|calefac/.test(reading.plain)) &&
+  !reading.has('water-heater', 'pool') &&
+  !/heat pump|bomba de calor|minisplit|mini-split|condens|compres|\bmca\b|heat(?:ing)? load of|infrared|dryer|secadora/.test(reading.plain);
+
+/** Appliances whose branch circuit counts as continuous: water heaters up to 120 gal (422.13), fixed electric heat, vehicle chargers (625.42). */
+export const isContinuousAppliance = (reading: Reading): boolean =>
+  (reading.has('water-heater') && !/tankless|instantaneous|instantaneo|de paso/.test(reading.plain)) ||
+  isFixedHeat(reading) ||
+  reading.has('ev');
+
+/** Why a load counts at 125%, said with the answer. */
+export function continuousBecause(reading: Reading): { readonly text: Text; readonly section: string } | undefined {
+  if (reading.has('water-heater') && isContinuousAppliance(reading))
+    return {
+      text: {
+        en: 'A tank water heater of up to 120 gal counts as continuous: 125% of its current (422.13).',
+        es: 'Un calentador de tanque de hasta 120 galones cuenta como carga continua: 125% de su corriente (422.13).',
+      },
+      section: '422.13',
+    };
+  if (isFixedHeat(reading))
+    return {
+      text: {
+        en: 'Fixed electric space heating counts as continuous, blower motor included: 125% for conductors and device (424.4(B)).',
+        es: 'La calefacción eléctrica fija cuenta como continua, con su ventilador: 125% para conductores y protección (424.4(B)).',
+      },
+      section: '424.4(B)',
+    };
+  if (reading.has('feeder', 'panel') && reading.continuous === true)
+    return {
+      text: {
+        en: 'For a feeder 215.2 (conductor) and 215.3 (device) ask the same: 125% of the continuous load plus the rest.',
+        es: 'Para un alimentador, 215.2 (conductor) y 215.3 (protección) piden lo mismo: 125% de la carga continua más el resto.',
+      },
+      section: '215.2',
+    };
+  return undefined;
+}
+
+/** Rating of a circuit's breaker or fuse: a current beside a device, circuit, panel, receptacle or appliance. */
+const DEVICE =
+  /breaker|pastilla|disyuntor|interruptor|fuse|fusible|circuit|circuito|panel|tablero|centro de carga|service|acometida|servicio|feeder|alimentador|range|estufa|dryer|secadora|oven|horno|hot tub|spa|receptacle|outlet|contacto|tomacorriente|plug|ocpd|overcurrent|sobrecorriente|disconnect|main|principal|subpanel|subtablero|charger|cargador|welder|device|dispositivo|proteccion|protegid|protected|termica|rv|generator|generador|garage|cochera/;
+
+export function ratingA(reading: Reading): number | undefined {
+  const all = currents(reading);
+  const beside =
+    all.find((each) => DEVICE.test(each.after.slice(0, 26)) && !/^\s?(?:load|carga|continuous|of load|draw)/.test(each.after)) ??
+    all.find((each) => DEVICE.test(each.before.slice(-26)));
+  return beside?.value;
+}
+
+/** Watts or volt-amperes of a load, the first named. */
+export function loadVa(reading: Reading): number | undefined {
+  const first = reading.all('power')[0] ?? reading.all('apparent')[0];
+  // 'Two 1500 W baseboards' are 3000 W.
+  const count = Number(/(?<![\w./#-])([2-9]|1\d)(?: de| x)? $/.exec(first?.before ?? '')?.[1] ?? 1);
+  return first === undefined ? undefined : first.value * count;
+}
+
+// A figure right after one of these is theirs: in 'mca 22 mocp 35' the 22 is not the mocp.
+const BELONGS_TO_OTHER =
+  /(?:table|tabla|chapter|capitulo|mca|mop|mocp|rla|lra|fla|pf|isc|voc|ampacity|fuse|breaker|factor|ampacidad|size|current|efficiency|eff|eficiencia)\s?(?:of|is|=|:|de|es)?\s?$/;
+
+/** Plain figures (without unit) beside a word: 'pf 0.85' or '0.85 pf'. */
+export function figureBeside(plain: string, word: string): number | undefined {
+  const after = new RegExp(`(?<![\\w./])(\\d+(?:\\.\\d+)?|\\.\\d+)\\s?(%?)\\s?(?:de |of )?(?:${word})\\b`).exec(plain);
+  const before = new RegExp(
+    `\\b(?:${word})\\b\\s?(?:of|de|is|es|=|:|at|a|del|es de)?\\s?(?:about |de )?(\\d+(?:\\.\\d+)?|\\.\\d+)\\s?(%?)(?![\\w/-]|\\.\\d|\\s?(?:kw|kva|kvar|v\\b|va\\b|w\\b|hp|ft|awg)\\b)`,
+  ).exec(plain);
+  const found = after !== null && !BELONGS_TO_OTHER.test(plain.slice(0, after.index)) ? after : (before ?? after);
+  if (found?.[1] === undefined) return undefined;
+  return Number(found[1]) / (found[2] === '%' ? 100 : 1);
+}
+
+/** Power factor as a fraction. */
+export function powerFactorOf(reading: Reading): number | undefined {
+  const found = figureBeside(reading.plain, 'pf|power factor|factor de potencia|fp|p\\.f\\.|fdp|lagging|leading|en atraso');
+  if (found === undefined) return undefined;
+  const fraction = found > 1 ? found / 100 : found;
+  return fraction > 0 && fraction <= 1 ? fraction : undefined;
+}
+
+/** Phases as a calculator's choice; three-phase where the voltage allows nothing else. */
+export const phasesOf = (reading: Reading): '1' | '3' | 'dc' | undefined => reading.phases;
+
+/** '1' or '3' where a calculator knows no direct current. */
+export const acPhases = (reading: Reading): '1' | '3' | undefined => (reading.phases === 'dc' ? undefined : reading.phases);
+
+export const metalOf = (reading: Reading): 'cu' | 'al' | undefined => reading.metals[0];
+
+/** Parallel sets per phase. */
+export function setsOf(reading: Reading): number | undefined {
+  const match =
+    /(?<![\w./#])(\d{1,2})\s(?:(?!awg|kcmil|amps|v\b|hp|ft|pies|feet)\w+\s){0,2}?(?:parallel|separate (?:raceways|conduits|pipes)|(?:raceways|conduits|pipes|tubos|canalizaciones|tuberias) (?:in parallel|en paralelo|separad\w+|with|con|each|cada)|sets?|runs|juegos?|grupos?|conductors? per phase|conductores por fase|en paralelo|paralelos?|por fase|per phase)\b|(?:parallel|paralelo)\s(?:\w+ ){0,2}?(\d{1,2})\b(?!\s?(?:\/0|awg|kcmil|amps))/.exec(
+      reading.plain,
+    );
+  const pipes =
+    match === null &&
+    (reading.has('parallel') || /\b(?:in each|(?:in|per) (?:each )?(?:raceway|conduit|pipe)|(?:en|por) cada)\b/.test(reading.plain))
+      ? /(?<![\w./#])(\d{1,2}) (?:\w+ )?(?:raceways|conduits|pipes|tubos|canalizaciones|tuberias|corridas)\b/.exec(reading.plain)
+      : null;
+  const found = Number(match?.[1] ?? match?.[2] ?? pipes?.[1]);
+  if (Number.isFinite(found) && found >= 1 && found <= 20) return found;
+  return undefined;
+}

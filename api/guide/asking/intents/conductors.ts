@@ -1,0 +1,627 @@
+// Conductor size, ampacity, voltage drop and equipment grounding conductors out of a question.
+import type { Text } from '../../../contract/values.ts';
+import { show, type Values } from '../../calculators/calculator.ts';
+import type { Reading } from '../../reading/read-question.ts';
+import { tableAmpacity } from '../../tables/ampacity.ts';
+import { sizeLabel } from '../../tables/conductors.ts';
+import { equipmentGroundingSize } from '../../tables/grounding.ts';
+import { nextStandardRating, standardRatingBelow } from '../../tables/overcurrent.ts';
+import { asksDevice, isDerated, LISTS_RATINGS } from './circuits.ts';
+import {
+  ambientC,
+  asksInWords,
+  asksSize,
+  conductorCount,
+  continuousBecause,
+  currents,
+  isContinuousAppliance,
+  loadsOf,
+  loadVa,
+  metalOf,
+  ratingA,
+  runLengthFt,
+  setsOf,
+  volts,
+} from './common.ts';
+import { cues, type Intent } from './intent.ts';
+
+const nipple = (reading: Reading): 'yes' | undefined => (reading.has('nipple') ? 'yes' : undefined);
+const ROOF = 'roof(?:top)?|azotea|techo|losa';
+/** A raceway in the sun less than 7/8 in. above a roof, 310.15(B)(2); a height said beside it decides. */
+function rooftop(reading: Reading): 'yes' | undefined {
+  const { plain } = reading;
+  // XHHW-2 is exempt.
+  if (reading.insulationType === 'xhhw-2') return undefined;
+  if (!new RegExp(`\\b(?:on|over|across|above|off|from|of|sobre|en|del?|a|al|por) (?:\\w+ ){0,3}?(?:${ROOF})\\b`).test(plain))
+    return undefined;
+  const height = reading
+    .all('length')
+    .find((each) => new RegExp(`^[^.;]{0,22}\\b(?:${ROOF})`).test(each.after) || new RegExp(`(?:${ROOF})[^.;]{0,12}$`).test(each.before));
+  return height !== undefined && height.value * 12 >= 0.875 ? undefined : 'yes';
+}
+
+const APPLIANCES = [
+  'range',
+  'dryer',
+  'water-heater',
+  'hvac',
+  'hot-tub',
+  'ev',
+  'heat',
+  'subpanel',
+  'garage',
+  'dishwasher',
+  'disposal',
+  'microwave',
+  'welder',
+  'pool',
+  'service',
+  'panel',
+  'refrigerator',
+  'washer',
+  'lighting',
+  'receptacle',
+  'feeder',
+  'motor',
+] as const;
+
+function appliesVolts(reading: Reading): number | undefined {
+  const amps = ratingA(reading) ?? currents(reading)[0]?.value;
+  if (reading.has('range', 'dryer', 'hot-tub', 'subpanel', 'water-heater', 'service', 'ev')) return 240;
+  if ((amps !== undefined && amps <= 20) || reading.has('dishwasher', 'disposal', 'microwave', 'refrigerator', 'washer')) return 120;
+  return amps === undefined ? undefined : 240;
+}
+
+/** Watts without a voltage: what they are divided by. */
+function takenAt(reading: Reading): { readonly text: Text } | undefined {
+  if (loadVa(reading) === undefined || volts(reading) !== undefined || currents(reading).length > 0) return undefined;
+  const supply = appliesVolts(reading) ?? 240;
+  return { text: { en: `Taken at **${supply} V**: check the nameplate.`, es: `Calculado a **${supply} V**: revise la placa.` } };
+}
+
+/** 'What breaker for a dryer?': wire and breaker go together, and the load must be asked for. */
+const asksBreakerFor = (reading: Reading): boolean =>
+  reading.has('breaker', 'fuse') &&
+  reading.has('range', 'dryer', 'water-heater', 'hot-tub', 'dishwasher', 'disposal', 'microwave', 'refrigerator', 'washer') &&
+  currents(reading).length === 0 &&
+  reading.sizes.length === 0 &&
+  /\b(?:what|which|que|cual|size|de cuanto|cuantos amp\w*|how many amps|how big)\b/.test(reading.plain) &&
+  !/trip|bota|dispar|gfci|afci|reset|why|por que|locat|donde|where/.test(reading.plain);
+
+const HOW_FAR =
+  /\bhow (?:far|long (?:a |of a |can|may|could))|\b(?:max\w*|longest|farthest)(?: [a-z-]+){0,2}? (?:distance|length|run|feet|ft|meters)|how many (?:feet|ft|meters|metros)|que tan (?:lejos|largo)|hasta (?:que|cuant\w+|donde) ?(?:distancia|pies|metros|lejos|puedo|llego|llega)|(?:distancia|longitud|tramo) (?:\w+ )?(?:maxim\w|mas larg\w)|maxim\w (?:distancia|longitud)|largo maximo|maximo (?:de )?largo|a que distancia|cuantos (?:pies|metros) (?:puedo|como maximo|maximo|max|aguanta|llega|jalo)/;
+
+const VOLTS = 'volts?|voltaje|voltage|tension';
+const LOSE = 'los(?:e|es|ing|s|t)|caen?|caer|cae|pierd\\w+|perder|perdid\\w+|baj[ae]n?|drop\\w*|left|llegan?|quedan?|reach\\w*|arrive';
+/** Drop said in other words: 'cuantos volts se caen', 'how many volts do I lose', 'voltage at the far end'. */
+const DROP_WORDS = new RegExp(
+  `\\b(?:${VOLTS})\\b[^?.;]{0,24}\\b(?:${LOSE})\\b|\\b(?:${LOSE})\\b[^?.;]{0,16}\\b(?:${VOLTS})\\b|\\b(?:${VOLTS})\\b[^?.;]{0,16}(?:at the (?:load|far|other|motor|pump|end|receptacle)|al final|en la carga|en la punta|at the end)|\\b(?:end|final|receiving|load) (?:voltage|volts)\\b|\\bvoltaje (?:final|de llegada)\\b`,
+);
+/** True where the loss along a run is asked, by name or in other words. */
+const asksDrop = (reading: Reading): boolean =>
+  reading.has('voltage-drop') ||
+  (DROP_WORDS.test(reading.plain) && (reading.all('length').length > 0 || HOW_FAR.test(reading.plain))) ||
+  // A size, a run and a few percent are about drop, though nobody names it.
+  (reading.sizes.length === 1 &&
+    reading.all('length').some((each) => each.value >= 20) &&
+    reading.all('percent').some((each) => each.value <= 10) &&
+    !reading.has('fill', 'raceway', 'pv', 'transformer')) ||
+  (HOW_FAR.test(reading.plain) &&
+    (reading.sizes.length > 0 || metalOf(reading) !== undefined) &&
+    currents(reading).length + reading.all('power').length > 0);
+
+/** 'Is 2 AWG enough for 200 A?': a size and a load are given and the question is whether they go together. */
+const checksSize = (reading: Reading): boolean =>
+  reading.sizes.length === 1 &&
+  currents(reading).length === 1 &&
+  !reading.has('breaker', 'fuse', 'ocpd', 'voltage-drop', 'fill', 'ampacity') &&
+  !HOW_FAR.test(reading.plain) &&
+  ((reading.stems.length <= 9 && /\b(?:for|on|at|a|para|con|en)\b.{0,4}\d|amps?\s?\?*$/.test(reading.plain)) ||
+    /\b(?:enough|ok|okay|(?:fine|allowed|permitted) (?:for|on|at)|se permite|es correcto|sufficient|adequate|big enough|large enough|too small|is (?:fine|good|safe)|good (?:enough )?for|work(?:s)? for|can i (?:use|run|put|pull|feed)|legal|suficiente|alcanza|sirve|basta|aguanta|puedo (?:usar|poner|meter|jalar|conectar|correr|alimentar)|jala|esta bien|queda chico)\b/.test(
+      reading.plain,
+    ));
+
+const CAN_I =
+  /\b(?:can (?:i|we) (?:use|run|feed|land|put)|may i use|will (?:it|that|this|they) (?:work|carry|be enough)|(?:is|are) (?:it|that|this|they|\S+ \S+) (?:ok|okay|enough|big enough|large enough|legal)|puedo (?:usar|poner|meter|jalar)|se puede usar|alcanzan?|sirven?|aguantan?|estan? bien)\b/;
+
+/** 'How many 3/0 per phase for 800 A?': as many sets as carry it at 75 °C. */
+function setsNeeded(reading: Reading): number | undefined {
+  const [size] = reading.sizes;
+  const amps = currents(reading)[0]?.value;
+  if (
+    size === undefined ||
+    amps === undefined ||
+    !/(?:how many|cuant[oa]s) (?:\S+ ){0,5}?(?:per phase|por fase|sets|runs|juegos|parallel|paralelo)/.test(reading.plain)
+  )
+    return undefined;
+  const each = tableAmpacity(size.size, size.metal ?? metalOf(reading) ?? 'cu', 75);
+  if (each === undefined) return undefined;
+  // Up to 800 A the next device size up is allowed, 240.4(B); a load alone is carried in full.
+  const least = amps <= 800 && asksDevice(reading) ? (standardRatingBelow(amps - 1) ?? 0) + 0.1 : amps;
+  return Math.ceil(least / each);
+}
+
+export const conductorSize: Intent = {
+  calculator: 'conductor-size',
+  score: (reading) => {
+    if (
+      reading.has('gec', 'bonding-jumper', 'box-fill', 'pull-box', 'burial', 'working-space', 'fixture-wire', 'ground-rod', 'electrode') ||
+      reading.all('horsepower').length > 0
+    )
+      return 0;
+    if (LISTS_RATINGS.test(reading.plain)) return 0;
+    // The neutral goes by its own load, 220.61, and the service's grounded conductor also by 250.24(D).
+    if (/\bneutral (?:conductor )?size|size (?:of )?(?:the )?neutral|calibre (?:del |para el )?neutro/.test(reading.plain)) return 0;
+    if (checksSize(reading)) return 8;
+    if (setsNeeded(reading) !== undefined) return 13;
+    if (/\b83 ?(?:%|percent)|310\.12/.test(reading.plain) && currents(reading).length === 1 && reading.sizes.length === 0) return 9;
+    // '200 A service, aluminum, 300 ft': the size goes without saying.
+    if (
+      reading.has('service', 'subpanel') &&
+      reading.sizes.length === 0 &&
+      currents(reading).length === 1 &&
+      metalOf(reading) !== undefined
+    )
+      return 7;
+    if (asksBreakerFor(reading)) return 6;
+    const asks = asksSize(reading);
+    if (!asks) return 0;
+    // 'What size circuit do bathroom receptacles need?' is a rule, not a load.
+    if (
+      /\b(?:size|que|what|rating) (?:of )?(?:a )?circuit/.test(reading.plain) &&
+      reading.has('receptacle', 'bathroom', 'laundry', 'kitchen') &&
+      currents(reading).length === 0 &&
+      !reading.has('wire-size', 'conductor', 'breaker')
+    )
+      return 0;
+    if (reading.sizes.length > 0 && /how many amps|ampacity|ampacidad|cuantos amp/.test(reading.plain)) return 0;
+    const load = currents(reading).length > 0 || loadVa(reading) !== undefined;
+    // 'What size wire do I need?': the load must be asked for.
+    if (
+      reading.quantities.length === 0 &&
+      reading.sizes.length === 0 &&
+      reading.stems.length <= 8 &&
+      /\b(?:need|use|necesito|ocupo|uso|pongo)\b/.test(reading.plain) &&
+      !reading.has('ground', 'egc', 'raceway')
+    )
+      return 5;
+    if (!load && !reading.has(...APPLIANCES) && reading.all('length').length === 0) return 0;
+    if (!load && asksInWords(reading)) return 0;
+    return cues(
+      [true, load ? 6 : 4.5],
+      [load && runLengthFt(reading) !== undefined, 1],
+      [ratingA(reading) !== undefined, 1.5],
+      [load && reading.has('breaker', 'fuse', 'ocpd'), 1.5],
+      [!load && /necesito|need|para mi|for my|para un|for a|ocupo/.test(reading.plain), 1.5],
+      [reading.has('egc') && !load, -6],
+      // 'What size of breaker for 18 A continuous?' asks no wire.
+      [
+        /\b(?:size|tamano)(?: de| of| del)? (?:the |el |la |un |una )?(?:breaker|fuse|pastilla|fusible|ocpd)\b|(?:breaker|fuse|pastilla|fusible) (?:size|de que tamano)/.test(
+          reading.plain,
+        ) && !/wire|cable|alambre|conductor|calibre|gauge|awg|thhn|romex|copper|cobre|alumin/.test(reading.plain),
+        -4,
+      ],
+      [reading.has('fill'), -3],
+      [reading.has('tap'), -8],
+    );
+  },
+  values: (reading): Values => {
+    const watts = loadVa(reading);
+    const supply = volts(reading);
+    const rating = ratingA(reading);
+    const loads = loadsOf(reading);
+    const said = currents(reading).length > 0;
+    const isLoad =
+      /\b(?:load|carga|draws?|draw|pulls|consume|jala|toma|demand|demanda|nameplate|placa)\b/.test(reading.plain) &&
+      !/breaker|pastilla|disyuntor|circuit|circuito/.test(reading.plain);
+    const fromWatts =
+      watts === undefined || said
+        ? undefined
+        : watts / (supply ?? appliesVolts(reading) ?? 240) / (reading.phases === '3' ? Math.sqrt(3) : 1);
+    const rounded = fromWatts === undefined ? undefined : Number(fromWatts.toFixed(2));
+    const continuous = reading.continuous === true || loads.continuousA !== undefined;
+    const current: Values = continuous
+      ? {
+          continuousA: loads.continuousA ?? rounded,
+          loadA: loads.loadA !== undefined && loads.continuousA !== undefined ? loads.loadA : undefined,
+          ratingA: rating !== undefined && rating !== loads.continuousA && rating !== loads.loadA ? rating : undefined,
+        }
+      : rounded !== undefined
+        ? isContinuousAppliance(reading)
+          ? { continuousA: rounded }
+          : { loadA: rounded }
+        : isLoad
+          ? { loadA: loads.loadA, ratingA: rating !== undefined && rating !== loads.loadA ? rating : undefined }
+          : { ratingA: rating ?? loads.loadA };
+    return {
+      ...current,
+      lengthFt: runLengthFt(reading),
+      volts: supply,
+      phases: reading.phases,
+      metal: reading.sizes[0]?.metal ?? metalOf(reading),
+      method: reading.method === 'lfnc' ? undefined : reading.method,
+      terminals: reading.terminals,
+      insulation: reading.insulation,
+      ambientC: ambientC(reading),
+      conductors: /current[- ]carrying|portador|ccc/.test(reading.plain) ? conductorCount(reading) : undefined,
+      rooftop: rooftop(reading),
+      nipple: nipple(reading),
+      maxPercent: reading.all('percent').find((each) => each.value <= 10)?.value,
+      sets: setsOf(reading) ?? setsNeeded(reading),
+      dwellingService:
+        (reading.has('service') ||
+          /main feeder|alimentador principal|(?:entire|whole|all the) (?:\w+ )?load|toda la carga|83 ?(?:%|percent)/.test(reading.plain)) &&
+        (reading.has('dwelling') || /\b83 ?(?:%|percent)/.test(reading.plain)) &&
+        !reading.has('subpanel')
+          ? 'yes'
+          : undefined,
+      service: reading.has('service') && !reading.has('subpanel') && !/feeder|alimentador/.test(reading.plain) ? 'yes' : undefined,
+      receptacles: undefined,
+    };
+  },
+  also: (reading) => {
+    const sets = setsNeeded(reading);
+    const [size] = reading.sizes;
+    const metal = size?.metal ?? metalOf(reading) ?? 'cu';
+    const each = size === undefined ? undefined : tableAmpacity(size.size, metal, 75);
+    if (sets === undefined || size === undefined || each === undefined) return continuousBecause(reading) ?? takenAt(reading);
+    const sum = `${sets} × ${show(each)} A = **${show(sets * each)} A**`;
+    return {
+      text: {
+        en: `**${sets} sets** of ${sizeLabel(size.size)}: ${sum} (75 °C column).`,
+        es: `**${sets} juegos** de ${sizeLabel(size.size)}: ${sum} (columna de 75 °C).`,
+      },
+      section: '310.10(G)',
+    };
+  },
+
+  assumes: (reading, values) => ({ volts: values.lengthFt === undefined ? undefined : appliesVolts(reading) }),
+  asks: (_reading, values) => {
+    if (values.ratingA !== undefined || values.loadA !== undefined || values.continuousA !== undefined) return undefined;
+    return {
+      en: 'To size it I need the load: **watts or amperes** and the **voltage** from the nameplate (or the **breaker size**), and for a long run the **distance**.',
+      es: 'Para darle el calibre necesito la carga: **watts o amperes (corriente)** y el **voltaje** de la placa (o el tamaño del **breaker**), y si el tramo es largo, la **distancia**.',
+    };
+  },
+  usual: (reading) => {
+    if (reading.has('water-heater'))
+      return {
+        values: { continuousA: 18.75, volts: 240 },
+        named: {
+          en: 'For the usual 4,500 W, 240 V tank heater (check your nameplate):',
+          es: 'Para el calentador de tanque usual de 4,500 W, 240 V (revise su placa):',
+        },
+      };
+    if (reading.has('dryer'))
+      return {
+        values: { ratingA: 30, volts: 240 },
+        named: {
+          en: 'For the usual 30 A, 240 V dryer circuit (check your nameplate):',
+          es: 'Para el circuito usual de secadora de 30 A, 240 V (revise su placa):',
+        },
+      };
+    if (reading.has('range'))
+      return {
+        values: { ratingA: 50, volts: 240 },
+        named: {
+          en: 'For the usual 50 A, 240 V range circuit (check your nameplate):',
+          es: 'Para el circuito usual de estufa de 50 A, 240 V (revise su placa):',
+        },
+      };
+    if (reading.has('hot-tub'))
+      return {
+        values: { ratingA: 50, volts: 240 },
+        named: {
+          en: 'For the usual 50 A, 240 V hot tub (check its nameplate):',
+          es: 'Para el spa usual de 50 A, 240 V (revise su placa):',
+        },
+      };
+    if (reading.has('disposal', 'dishwasher', 'microwave', 'refrigerator', 'washer'))
+      return {
+        values: { ratingA: 20, volts: 120 },
+        named: {
+          en: 'For the usual 20 A, 120 V appliance circuit (check the nameplate):',
+          es: 'Para el circuito usual de 20 A, 120 V (revise la placa):',
+        },
+      };
+    return undefined;
+  },
+};
+
+/** In a metal wireway four to thirty conductors need no adjustment, 376.22(B). */
+const sparedInWireway = (reading: Reading): boolean => {
+  const count = conductorCount(reading) ?? 0;
+  return (
+    reading.has('wireway') &&
+    count > 3 &&
+    count <= 30 &&
+    !/(?:requir\w*|requier\w*|needs?|con|with|appl\w+|aplic\w+) (?:the |el |un )?(?:adjust|ajust|derat)|non-?\s?metal|no metal|plastic|pvc|(?:over|more than|mas del?|arriba del?) 20 ?%/.test(
+      reading.plain,
+    )
+  );
+};
+
+/** Largest device for an ampacity: the next standard rating up to 800 A, 240.4(B), none above what it carries beyond, 240.4(C). */
+const deviceFor = (amps: number): number => {
+  const next = nextStandardRating(amps);
+  return next !== undefined && next <= 800 ? next : (standardRatingBelow(amps) ?? amps);
+};
+
+export const conductorAmpacity: Intent = {
+  calculator: 'conductor-ampacity',
+  // 'Can I use 500 kcmil, two sets, for 740 A on an 800 A breaker?'
+
+  score: (reading) => {
+    if (
+      reading.sizes.length === 0 ||
+      reading.has(
+        'egc',
+        'gec',
+        'bonding-jumper',
+        'voltage-drop',
+        'conductor-resistance',
+        'fixture-wire',
+        'cord',
+        'tap',
+        'ground-rod',
+        'pull-box',
+      )
+    )
+      return 0;
+    // Up to two NM cables in a sealed hole need no adjustment, 334.80.
+    const [cable, another] = reading.sizes;
+    if (
+      cable?.cableConductors !== undefined &&
+      another === undefined &&
+      (cable.count ?? 1) <= 2 &&
+      /\bhole\b|foam|caulk|agujero|barreno|espuma/.test(reading.plain)
+    )
+      return 0;
+    // Table 310.17 is not among the calculator's.
+    if (/free air|al aire libre|310\.17/.test(reading.plain)) return 0;
+    if (reading.has('fill') && !reading.has('ampacity')) return 0;
+    if (reading.all('horsepower').length > 0 || (reading.has('box') && reading.has('box-fill'))) return 0;
+    return cues(
+      [reading.has('ampacity'), 7],
+      [asksDevice(reading) && isDerated(reading), 6],
+      // 'Can I use 3/0 for a 200 A feeder with 175 A continuous?'
+      [CAN_I.test(reading.plain) && currents(reading).length > 1 && reading.sizes.length === 1 && reading.all('length').length === 0, 6.5],
+      [currents(reading).length === 0 && reading.stems.length <= 5 && /\b(?:amps?|amperes|amperaje|amperios)\b/.test(reading.plain), 6],
+      [
+        /\b(?:how (?:many|much) (?:amps?|amperes|current)|max(?:imum)? (?:amps?|current|load)|cuantos? (?:amps?|amperes|amperios|corriente)|cuanta corriente|good for|rated for|handle|carry|aguanta|soporta|amp rating|amperaje)\b/.test(
+          reading.plain,
+        ),
+        7,
+      ],
+      [reading.has('fill-adjust', 'current-carrying') || ambientC(reading) !== undefined, 5],
+      [/corrected|adjusted|derat|corregid|ajustad|allowable/.test(reading.plain), 3],
+      [asksSize(reading) && currents(reading).length > 0, -6],
+    );
+  },
+  also: (reading, figures) => {
+    const counted = conductorCount(reading) ?? 0;
+    if (sparedInWireway(reading))
+      return {
+        text: {
+          en: `In a metal wireway the adjustment for more than three conductors starts above **30** current-carrying ones (and only up to 20% fill): ${counted} need none.`,
+          es: `En un ducto metálico el ajuste por más de tres conductores empieza arriba de **30** portadores (y solo hasta 20% de llenado): ${counted} no lo llevan.`,
+        },
+        section: '376.22(B)',
+      };
+    const sets = setsOf(reading);
+    const device = figures.find((figure) => figure.name === 'largestDevice')?.value;
+    const { continuousA, loadA } = loadsOf(reading);
+    if (CAN_I.test(reading.plain) && continuousA !== undefined) {
+      const need = 1.25 * continuousA + (loadA ?? 0);
+      const sum = `125% × ${show(continuousA)} A${loadA === undefined ? '' : ` + ${show(loadA)} A`} = **${show(need, 1)} A**`;
+      return {
+        text: { en: `The load counts ${sum}.`, es: `La carga cuenta ${sum}.` },
+        section: '215.2',
+      };
+    }
+    if ((sets ?? 1) < 2 && asksDevice(reading) && typeof device === 'number')
+      return {
+        text: { en: `Largest device: **${show(device)} A**.`, es: `Protección máxima: **${show(device)} A**.` },
+        section: '240.4',
+      };
+    const each = figures.find((figure) => figure.name === 'usableAmpacity')?.value;
+    if (sets === undefined || sets < 2 || typeof each !== 'number') return undefined;
+    const total = `**${show(sets * each)} A**`;
+    const together = `**${show(deviceFor(sets * each))} A**`;
+    return {
+      text: {
+        en: `${sets} in parallel: ${sets} × ${show(each)} A = ${total}; largest device ${together}.`,
+        es: `${sets} en paralelo: ${sets} × ${show(each)} A = ${total}; protección máxima ${together}.`,
+      },
+      section: '310.10(G)',
+    };
+  },
+  values: (reading): Values => ({
+    size: reading.sizes[0]?.size,
+    metal: reading.sizes[0]?.metal ?? metalOf(reading),
+    insulation: reading.insulation,
+    terminals: reading.terminals,
+    method: reading.method === 'lfnc' ? undefined : (reading.method ?? (reading.has('raceway') ? 'raceway' : undefined)),
+    ambientC: ambientC(reading),
+    conductors: sparedInWireway(reading) ? 3 : conductorCount(reading),
+    rooftop: rooftop(reading),
+    nipple: nipple(reading),
+  }),
+};
+
+/** '0.0515 ohm per 1000 ft'. */
+const ohmsPerThousand = (reading: Reading): number | undefined =>
+  reading.all('resistance').find((each) => /^\s?(?:per|por(?: cada)?|\/)\s?(?:1000|mil|kft|thousand)\b/.test(each.after))?.value;
+
+/** 'What is my voltage drop?': nothing given, so it is asked for. */
+const asksForOwnDrop = (reading: Reading): boolean =>
+  reading.has('voltage-drop') &&
+  reading.quantities.length === 0 &&
+  reading.sizes.length === 0 &&
+  reading.stems.length <= 8 &&
+  /\b(?:my|mi|tengo|do i have|i have|calcula\w*|calculate)\b/.test(reading.plain) &&
+  !/why|por que|too (?:much|high)|fix|bajar|reduc|limit|allowed|permit/.test(reading.plain);
+
+/** Two voltages and nothing that a drop could be worked out of: what was measured at both ends, or the volts lost and those of the circuit. */
+function readingsOf(reading: Reading): { readonly volts: number; readonly endVolts: number } | undefined {
+  const named = [...new Set(reading.all('voltage').map(({ value }) => value))];
+  const others = currents(reading).length + reading.sizes.length + reading.all('length').length + reading.all('power').length;
+  return named.length === 2 && others === 0 ? { volts: Math.max(...named), endVolts: Math.min(...named) } : undefined;
+}
+
+export const voltageDrop: Intent = {
+  calculator: 'voltage-drop',
+  // A resistance that no size of the table has.
+  also: (reading) => {
+    const ohms = ohmsPerThousand(reading);
+    const supply = volts(reading);
+    const amps = currents(reading)[0]?.value;
+    const lengthFt = runLengthFt(reading);
+    if (ohms === undefined || supply === undefined || amps === undefined || lengthFt === undefined || reading.sizes.length > 0)
+      return undefined;
+    const three = reading.phases === '3';
+    const lost = ((three ? Math.sqrt(3) : 2) * amps * ohms * lengthFt) / 1000;
+    const sum = `${three ? '√3' : '2'} × ${show(amps)} A × ${show(ohms, 4)} Ω × ${show(lengthFt)} ft ÷ 1000 ft = **${show(lost)} V**, **${show((lost / supply) * 100)} %**`;
+    return { text: { en: `With the resistance given: ${sum}.`, es: `Con la resistencia dada: ${sum}.` } };
+  },
+  score: (reading) => {
+    if (asksForOwnDrop(reading)) return 6;
+    if (readingsOf(reading) !== undefined) return asksDrop(reading) || reading.all('percent').length > 0 ? 9 : 0;
+    if (!asksDrop(reading) || reading.has('fill', 'fixture-wire') || /ribbon|\bcinta\b/.test(reading.plain)) return 0;
+    if (reading.has('egc', 'ground') && reading.sizes.length > 1) return 0;
+    const enough = currents(reading).length + reading.sizes.length + reading.all('length').length + reading.all('power').length;
+    if (enough < 2) return 0;
+    const circuitAsked =
+      reading.sizes.length === 0 &&
+      asksSize(reading) &&
+      /\b(?:circuit|circuito|breaker|pastilla)\b/.test(reading.plain) &&
+      !/only|solo|solamente|alone|k ?=/.test(reading.plain);
+    return circuitAsked ? 5 : 11;
+  },
+  assumes: (reading) => ({ ...readingsOf(reading), ...(readingsOf(reading) === undefined ? { volts: appliesVolts(reading) } : {}) }),
+  asks: (reading) =>
+    asksForOwnDrop(reading)
+      ? {
+          en: 'For the voltage drop I need the **voltage**, the **current (load) in amperes**, the **one-way length** of the run, and the **conductor size** and metal.',
+          es: 'Para la caída de voltaje necesito el **voltaje**, la **corriente (carga) en amperes**, la **distancia** de ida del tramo, y el **calibre** y material del conductor.',
+        }
+      : undefined,
+  references: [{ section: '210.19', why: { en: '3% is advised, 5% in all.', es: 'Se aconseja 3 %, y 5 % en total.' } }],
+};
+
+export const equipmentGrounding: Intent = {
+  calculator: 'equipment-grounding-conductor',
+  // 'And what if it were 90 A?'
+  also: (reading) => {
+    const asked = ratingA(reading) ?? currents(reading)[0]?.value;
+    const others = [...new Set(currents(reading).map((each) => each.value))].filter((each) => each !== asked && each >= 15);
+    if (reading.sizes.length > 0 || (setsOf(reading) ?? 1) > 1 || others.length === 0 || others.length > 3) return undefined;
+    const metal = metalOf(reading) ?? 'cu';
+    const list = others
+      .map((amps) => ({ amps, found: equipmentGroundingSize(amps, metal) }))
+      .filter((each) => each.found !== undefined)
+      .map(({ amps, found }) => `${show(amps)} A: **${sizeLabel(found?.size ?? '14')}**`);
+    return list.length === 0
+      ? undefined
+      : { text: { en: `For ${list.join('; ')}.`, es: `Para ${list.join('; ')}.` }, section: 'Table 250.122' };
+  },
+  score: (reading) => {
+    const named =
+      reading.has('egc') ||
+      (reading.has('ground') &&
+        /ground (?:wire )?(?:size|conductor|for|in (?:each|every))|ground\s?\?|tierra\s?\?|tierra en cada|size (?:of |de |del )?(?:the )?ground|tierra (?:para|de)|cable de tierra|que (?:calibre de )?(?:tierra|ground)|\bla tierra\b|tierra de equipo|what ground|ground for a|ground de (?:cobre|aluminio)/.test(
+          reading.plain,
+        ));
+    if (
+      !named ||
+      reading.has('low-voltage') ||
+      reading.has('gec', 'electrode', 'ground-rod', 'ufer', 'bonding-jumper', 'water-pipe', 'service')
+    )
+      return 0;
+    if (/\bcolou?r/.test(reading.plain) && !/\b(?:size|gauge|calibre)\b/.test(reading.plain)) return 0;
+    const device = currents(reading).length > 0;
+    // A continuous load is no device: the circuit is sized first, and its ground with it.
+    if (currents(reading).length === 1 && reading.continuous === true && reading.has('breaker', 'ampacity', 'ocpd', 'wire-size')) return 0;
+    if (!device && !asksSize(reading)) return 0;
+    if (!device && asksInWords(reading)) return 0;
+    return cues(
+      [device, 9],
+      [!device, 5],
+      [reading.has('egc'), 2],
+      [reading.has('fill', 'box-fill'), -8],
+      [reading.all('horsepower').length > 0, -4],
+    );
+  },
+  asks: (_reading, values) =>
+    values.deviceA === undefined
+      ? {
+          en: 'To size an equipment grounding conductor I need the **rating of the breaker or fuse** ahead of the circuit, in amperes.',
+          es: 'Para el conductor de tierra de equipo necesito la **capacidad del breaker o fusible** del circuito, en amperes.',
+        }
+      : undefined,
+  references: [
+    {
+      section: '250.122',
+      why: { en: 'Size of equipment grounding conductors.', es: 'Calibre del conductor de puesta a tierra de equipos.' },
+    },
+  ],
+};
+
+const _ORDER = '18 16 14 12 10 8 6 4 3 2 1 1/0 2/0 3/0 4/0 250 300 350 400 500 600 700 750 800 900 1000 1250 1500 1750 2000'.split(' ');
+
+/** The factors alone, without a conductor to apply them to. */
+export const ampacityFactors: Intent = {
+  calculator: 'ampacity-factors',
+  score: (reading) => {
+    if (reading.sizes.length > 0 || currents(reading).length > 0 || reading.has('voltage-drop', 'box-fill', 'nipple')) return 0;
+    const factor = /factor|derat|adjust|ajust|correct|correc|multiplier/.test(reading.plain);
+    const ambient = ambientC(reading) !== undefined;
+    const count = countedConductors(reading) !== undefined;
+    return cues(
+      [
+        (factor ||
+          (!/\bhow (?:high|far|close)|height|altura|que tan/.test(reading.plain) &&
+            rooftop(reading) !== undefined &&
+            /temperat|\badd\w*|sum[ao]/.test(reading.plain))) &&
+          ambient,
+        8,
+      ],
+      [factor && count && reading.has('fill-adjust', 'current-carrying', 'conductor'), 8],
+    );
+  },
+  values: (reading): Values => ({
+    ambientC: ambientC(reading),
+    insulation: reading.insulation,
+    conductors: countedConductors(reading),
+    rooftop: rooftop(reading),
+  }),
+};
+
+/** Four or more conductors counted; 'more than three' is no count. */
+function countedConductors(reading: Reading): number | undefined {
+  const count = conductorCount(reading);
+  return count === undefined || /(?:more than|mas de|over) \d+[- ]conduct/.test(reading.plain) ? undefined : count;
+}
+
+export const acImpedance: Intent = {
+  calculator: 'ac-impedance',
+  score: (reading) =>
+    reading.sizes.length > 0 &&
+    /impedanc|reactanc|effective z|z efectiva|table 9|tabla 9/.test(reading.plain) &&
+    !reading.has('voltage-drop')
+      ? 11
+      : 0,
+};
+
+export const conductorProperties: Intent = {
+  calculator: 'conductor-properties',
+  score: (reading) => {
+    if (reading.sizes.length !== 1 || reading.has('fill', 'box-fill', 'voltage-drop', 'egc', 'gec', 'bonding-jumper', 'burial')) return 0;
+    return cues(
+      [/circular mils?|\bcmils?\b|mils circulares/.test(reading.plain), 11],
+      [/\barea\b|cross[- ]section|square inch|in2|table 5|tabla 5|pulgadas cuadradas/.test(reading.plain), 9],
+      [/how (?:thick|big)|diameter|diametro|grueso/.test(reading.plain) && currents(reading).length === 0, 3],
+      [/\bmm2\b|milimetros cuadrados/.test(reading.plain), -8],
+    );
+  },
+};
