@@ -23,7 +23,7 @@ import { fitDeciding } from './deciding.ts';
 import { FORMER_RANKING } from './former-ranking.ts';
 import { learnLikeness, type Sample } from './likeness.ts';
 import { readOutcomes } from './outcomes.ts';
-import { type Asked, examQuestions, hash, peoplesQuestions } from './people.ts';
+import { type Asked, examQuestions, hash, peoplesQuestions, type Way } from './people.ts';
 import { learnSaliences } from './salience.ts';
 import { examFilled, filledQuestions, fitSlots, isHeldOut, showFilling } from './slots.ts';
 import { type Choice, fitChoices, fitClasses } from './softmax.ts';
@@ -31,9 +31,9 @@ import { type Choice, fitChoices, fitClasses } from './softmax.ts';
 const OUT = new URL('../../api/guide/asking/learned.json', import.meta.url);
 /** Of each entry's questions, what ranking is fitted on; likeness is learned from the others meanwhile. */
 const RANKED_SHARE = 0.12;
-/** More of the plainest, which are few, and count more. */
-const RANKED_PLAIN_SHARE = 0.3;
-const PLAIN_WEIGHT = 2;
+/** More of those that are as people ask, which are few, and count more. */
+const RANKED_WAY_SHARE = 0.3;
+const WAY_WEIGHT: Readonly<Record<Way, number>> = { plain: 2, threads: 2 };
 /**
  * That what is asked most is meant most: questions were written evenly for all entries, and cannot tell. Chosen on plain questions; between 0.2
  * and 0.7 dev is the same.
@@ -94,7 +94,8 @@ const KINDS = [
   'code',
 ];
 
-const isRanked = (each: Asked): boolean => hash(`ranked ${each.id} ${each.text}`) < (each.isPlain ? RANKED_PLAIN_SHARE : RANKED_SHARE);
+const isRanked = (each: Asked): boolean =>
+  hash(`ranked ${each.id} ${each.text}`) < (each.asked === undefined ? RANKED_SHARE : RANKED_WAY_SHARE);
 const kindSamples = (from: readonly Asked[]) => from.map(({ id, text }) => ({ terms: questionTerms(text), kind: kindOf(id, entryOf(id)) }));
 
 function readingOf(text: string): Reading {
@@ -145,10 +146,10 @@ const firstRankers = {
   en: createRanker({ ...first, ...likenessOf(learning, 'en') }, indexes.en),
   es: createRanker({ ...first, ...likenessOf(learning, 'es') }, indexes.es),
 };
-const choices = ranking.flatMap(({ id: asked, text, isPlain }): (Choice & { text: string })[] => {
+const choices = ranking.flatMap(({ id, text, asked }): (Choice & { text: string })[] => {
   const candidates = candidatesOf(firstRankers, text);
-  const chosen = candidates.findIndex(({ id }) => id === asked);
-  const weight = isPlain ? PLAIN_WEIGHT : 1;
+  const chosen = candidates.findIndex((each) => each.id === id);
+  const weight = asked === undefined ? 1 : WAY_WEIGHT[asked];
   return chosen < 0 ? [] : [{ rows: candidates.map(({ features }) => features), chosen: [chosen], text, weight }];
 });
 /** Whatever answers a question of the exam rightly is as good. */

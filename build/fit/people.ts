@@ -2,18 +2,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readSet } from '../exam/question.ts';
 
+/** `plain`: of the few that most people ask first, in few words. `threads`: told with a story around it, as on a forum. */
+export type Way = 'plain' | 'threads';
+
 /** A question and the rule, topic or calculator that answers it. */
 export interface Asked {
   readonly text: string;
   readonly id: string;
   readonly language: 'en' | 'es' | 'mix';
-  /** Of the few that most people ask first, in few words: they lie in a folder of their own. */
-  readonly isPlain?: true;
+  /** Where it was written for a way of asking: they lie in folders of their own. */
+  readonly asked?: Way;
 }
 
 const GUIDE = new URL('../../api/guide/', import.meta.url);
-const PLAIN = 'knowledge/plain/';
-const FOLDERS = ['knowledge/rules/', 'knowledge/topics/', 'calculators/', PLAIN];
+const WAYS: Readonly<Record<string, Way>> = { 'knowledge/plain/': 'plain', 'knowledge/threads/': 'threads' };
+const FOLDERS = ['knowledge/rules/', 'knowledge/topics/', 'calculators/', ...Object.keys(WAYS)];
 
 /** A calculator's question says too which inputs it gives. */
 type Written = string | { readonly q: string };
@@ -29,8 +32,9 @@ const textOf = (written: Written): string => (typeof written === 'string' ? writ
 
 /** Every question of the `.asked.jsonl` files, in the order of files and lines. */
 export function peoplesQuestions(): readonly Asked[] {
-  return FOLDERS.flatMap((folder) =>
-    readdirSync(new URL(folder, GUIDE))
+  return FOLDERS.flatMap((folder) => {
+    const asked = WAYS[folder];
+    return readdirSync(new URL(folder, GUIDE))
       .filter((name) => name.endsWith('.asked.jsonl'))
       .sort()
       .flatMap((name) => readLines<Line>(new URL(`${folder}${name}`, GUIDE)))
@@ -40,11 +44,11 @@ export function peoplesQuestions(): readonly Asked[] {
             text: textOf(each),
             id: line.id,
             language,
-            ...(folder === PLAIN ? { isPlain: true as const } : {}),
+            ...(asked === undefined ? {} : { asked }),
           })),
         ),
-      ),
-  );
+      );
+  });
 }
 
 /** The exam's questions that have been worked on, with what answers each rightly. */
