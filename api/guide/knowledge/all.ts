@@ -92,6 +92,7 @@ import { theoryBasicsTopics } from './topics/theory-basics.ts';
 import { theoryCircuitsAndSourcesTopics } from './topics/theory-circuits-and-sources.ts';
 import { theoryMagnetismAndMachinesTopics } from './topics/theory-magnetism-and-machines.ts';
 import { theoryThreePhaseAndTransformersTopics } from './topics/theory-three-phase-and-transformers.ts';
+import { threadsPanelsAndWiringTopics } from './topics/threads-panels-and-wiring.ts';
 import { toolsHandAndInstallationTopics } from './topics/tools-hand-and-installation.ts';
 import { toolsMetersTopics } from './topics/tools-meters.ts';
 import { troubleshootingAppliancesAndSystemsTopics } from './topics/troubleshooting-appliances-and-systems.ts';
@@ -190,6 +191,7 @@ export const TOPICS: readonly Topic[] = [
   ...termsSpanishTradeNamesTopics,
   ...theoryBasicsTopics,
   ...theoryThreePhaseAndTransformersTopics,
+  ...threadsPanelsAndWiringTopics,
   ...toolsHandAndInstallationTopics,
   ...toolsMetersTopics,
   ...troubleshootingAppliancesAndSystemsTopics,
