@@ -93,6 +93,7 @@ import { theoryCircuitsAndSourcesTopics } from './topics/theory-circuits-and-sou
 import { theoryMagnetismAndMachinesTopics } from './topics/theory-magnetism-and-machines.ts';
 import { theoryThreePhaseAndTransformersTopics } from './topics/theory-three-phase-and-transformers.ts';
 import { threadsPanelsAndWiringTopics } from './topics/threads-panels-and-wiring.ts';
+import { threadsOutletsAndHousesTopics } from './topics/threads-outlets-and-houses.ts';
 import { toolsHandAndInstallationTopics } from './topics/tools-hand-and-installation.ts';
 import { toolsMetersTopics } from './topics/tools-meters.ts';
 import { troubleshootingAppliancesAndSystemsTopics } from './topics/troubleshooting-appliances-and-systems.ts';
@@ -192,6 +193,7 @@ export const TOPICS: readonly Topic[] = [
   ...theoryBasicsTopics,
   ...theoryThreePhaseAndTransformersTopics,
   ...threadsPanelsAndWiringTopics,
+  ...threadsOutletsAndHousesTopics,
   ...toolsHandAndInstallationTopics,
   ...toolsMetersTopics,
   ...troubleshootingAppliancesAndSystemsTopics,
