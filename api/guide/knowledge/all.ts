@@ -94,6 +94,7 @@ import { theoryMagnetismAndMachinesTopics } from './topics/theory-magnetism-and-
 import { theoryThreePhaseAndTransformersTopics } from './topics/theory-three-phase-and-transformers.ts';
 import { threadsPanelsAndWiringTopics } from './topics/threads-panels-and-wiring.ts';
 import { threadsOutletsAndHousesTopics } from './topics/threads-outlets-and-houses.ts';
+import { threadsGroundingAndEquipmentTopics } from './topics/threads-grounding-and-equipment.ts';
 import { toolsHandAndInstallationTopics } from './topics/tools-hand-and-installation.ts';
 import { toolsMetersTopics } from './topics/tools-meters.ts';
 import { troubleshootingAppliancesAndSystemsTopics } from './topics/troubleshooting-appliances-and-systems.ts';
@@ -194,6 +195,7 @@ export const TOPICS: readonly Topic[] = [
   ...theoryThreePhaseAndTransformersTopics,
   ...threadsPanelsAndWiringTopics,
   ...threadsOutletsAndHousesTopics,
+  ...threadsGroundingAndEquipmentTopics,
   ...toolsHandAndInstallationTopics,
   ...toolsMetersTopics,
   ...troubleshootingAppliancesAndSystemsTopics,
