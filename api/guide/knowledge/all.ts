@@ -95,6 +95,7 @@ import { theoryThreePhaseAndTransformersTopics } from './topics/theory-three-pha
 import { threadsPanelsAndWiringTopics } from './topics/threads-panels-and-wiring.ts';
 import { threadsOutletsAndHousesTopics } from './topics/threads-outlets-and-houses.ts';
 import { threadsGroundingAndEquipmentTopics } from './topics/threads-grounding-and-equipment.ts';
+import { threadsFaultsAndPeopleTopics } from './topics/threads-faults-and-people.ts';
 import { toolsHandAndInstallationTopics } from './topics/tools-hand-and-installation.ts';
 import { toolsMetersTopics } from './topics/tools-meters.ts';
 import { troubleshootingAppliancesAndSystemsTopics } from './topics/troubleshooting-appliances-and-systems.ts';
@@ -196,6 +197,7 @@ export const TOPICS: readonly Topic[] = [
   ...threadsPanelsAndWiringTopics,
   ...threadsOutletsAndHousesTopics,
   ...threadsGroundingAndEquipmentTopics,
+  ...threadsFaultsAndPeopleTopics,
   ...toolsHandAndInstallationTopics,
   ...toolsMetersTopics,
   ...troubleshootingAppliancesAndSystemsTopics,
