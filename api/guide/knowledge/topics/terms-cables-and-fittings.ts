@@ -224,10 +224,10 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'What is a pigtail?', es: '¿Qué es una cola (pigtail)?' },
     answer: {
-      en: "A short wire from a splice to a device or box, so that the device isn't part of the through path. Take the device off and the rest stays connected.\n\nRequired for the neutral of multiwire circuits, good practice for everything. Pigtails that start and end in the box don't count in box fill. Make them 6 in. long of the same wire size as the circuit. It also is the white lead of an AFCI or GFCI breaker that goes to the neutral bar.",
-      es: 'Un alambre corto del empalme al dispositivo o caja, para que el dispositivo no sea parte del camino. Si lo quita, lo demás sigue conectado.\n\nObligatoria en el neutro de circuitos multiconductores y buena práctica en todo. Las colas que empiezan y acaban en la caja no cuentan en el llenado. Hágalas de 6 pulg. del mismo calibre del circuito. También se llama así al alambre blanco del breaker AFCI o GFCI que va a la barra de neutro.',
+      en: "A short wire from a splice to a device or box, so that the device isn't part of the through path. Take the device off and the rest stays connected.\n\nRequired for the neutral of multiwire circuits, good practice for everything. Pigtails that start and end in the box don't count in box fill. Make them 6 in. long, of wire large enough for the breaker: 12 AWG copper on 20 A, 14 AWG on 15 A. On a run upsized only for voltage drop they may be smaller than the run. It also is the white lead of an AFCI or GFCI breaker that goes to the neutral bar.",
+      es: 'Un alambre corto del empalme al dispositivo o caja, para que el dispositivo no sea parte del camino. Si lo quita, lo demás sigue conectado.\n\nObligatoria en el neutro de circuitos multiconductores y buena práctica en todo. Las colas que empiezan y acaban en la caja no cuentan en el llenado. Hágalas de 6 pulg., de alambre que aguante el breaker: 12 AWG de cobre en 20 A, 14 AWG en 15 A. En un tramo agrandado solo por caída de voltaje pueden ser más delgadas que el tramo. También se llama así al alambre blanco del breaker AFCI o GFCI que va a la barra de neutro.',
     },
-    references: ['314.16', '300.13(B)'],
+    references: ['314.16', '300.13(B)', '240.4(D)'],
     claims: [
       {
         says: 'must',
@@ -242,8 +242,23 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
       },
       {
         says: 'must-not',
-        what: { en: "make a pigtail of wire smaller than the circuit's", es: 'hacer el pigtail de alambre menor que el del circuito' },
-        words: '14 on 12',
+        what: {
+          en: 'make a pigtail of wire too small for the breaker, such as 14 AWG on a 20 A circuit',
+          es: 'hacer el pigtail de alambre muy delgado para el breaker, como 14 AWG en un circuito de 20 A',
+        },
+        words: '14 on 12 gauge amp',
+      },
+      {
+        says: 'may',
+        what: {
+          en: "make a pigtail of wire smaller than the circuit's",
+          es: 'hacer el pigtail de alambre menor que el del circuito',
+        },
+        if: {
+          en: 'the run was upsized only for voltage drop and the pigtail is still large enough for the breaker',
+          es: 'el tramo se agrandó solo por caída de voltaje y el pigtail todavía aguanta el breaker',
+        },
+        words: '12 on 10 8 upsized long run gauge thinner',
       },
       {
         says: 'need-not',

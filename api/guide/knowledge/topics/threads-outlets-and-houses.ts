@@ -7,12 +7,12 @@ export const threadsOutletsAndHousesTopics: readonly Topic[] = [
     area: 'code',
     grade: 'V2',
     title: {
-      en: 'Where is GFCI required in a house: the whole list',
-      es: '¿Dónde se exige GFCI en una casa: la lista completa?',
+      en: 'Where is GFCI required in a house? The whole list',
+      es: '¿Dónde se exige GFCI en una casa? La lista completa',
     },
     answer: {
-      en: 'GFCI goes on the receptacles of bathrooms, kitchens, laundry areas, garages, accessory buildings, outdoors, basements, crawl spaces, boathouses, wet bars and damp indoor places, and on any within 6 ft of a sink, tub or shower.\n\nThat is the 2023 list, 125 V to 250 V, so range and dryer outlets there too. By cord or hardwired: dishwasher, range, cooktop, wall oven, dryer, microwave and sump pump; outdoor outlets; a crawl space light. Bedrooms, living rooms and halls are not listed. In 2017 only 125 V, 15 and 20 A.',
-      es: 'El GFCI va en los tomacorrientes de baños, cocina, lavandería, garaje, construcciones accesorias, exteriores, sótano, crawl space, casa de botes, bar y lugares húmedos, y en todo el que esté a menos de 6 ft de lavabo, tina o ducha.\n\nLista de 2023, de 125 V a 250 V: también estufa y secadora. Con cordón o cableado fijo: lavaplatos, estufa, horno, secadora, microondas y bomba de sumidero; salidas exteriores; luz del crawl space. Recámaras, sala y pasillos no están. En 2017, solo 125 V de 15 y 20 A.',
+      en: 'GFCI goes on the receptacles of bathrooms, kitchens, laundry areas, garages, accessory buildings, outdoors, basements, crawl spaces, boathouses, wet bars and damp indoor places, and on any within 6 ft of a sink, tub or shower.\n\nThat is the 2023 list, 125 V to 250 V, so range and dryer outlets there too; few exceptions. By cord or hardwired: dishwasher, range, cooktop, wall oven, dryer, microwave and sump pump; outdoor outlets other than lights, AC units included; a crawl space light. Bedrooms, living rooms and halls are not listed. In 2017 only 125 V, 15 and 20 A.',
+      es: 'El GFCI va en los tomacorrientes de baños, cocina, lavandería, garaje, cobertizos y talleres, exteriores, sótano, crawl space, casa de botes, bar y lugares húmedos, y en todo el que esté a 6 ft o menos de lavabo, fregadero, tina o ducha.\n\nLista de 2023, de 125 V a 250 V: también estufa y secadora; pocas excepciones. Con cordón o cableado fijo: lavaplatos, estufa, horno, secadora, microondas y bomba de sumidero; salidas exteriores que no sean luces, también el aire; luz del crawl space. Recámaras, sala y pasillos no están. En 2017, solo 125 V de 15 y 20 A.',
     },
     references: ['210.8(A)', '210.8(C)', '210.8(D)', '210.8(F)'],
     claims: [
@@ -21,6 +21,10 @@ export const threadsOutletsAndHousesTopics: readonly Topic[] = [
         what: {
           en: 'put GFCI on the receptacles of bathrooms, kitchens, laundry areas, garages, basements, crawl spaces and outdoors of a house',
           es: 'poner GFCI en los tomacorrientes de baños, cocina, lavandería, garaje, sótano, espacio bajo la casa y exteriores de una casa',
+        },
+        unless: {
+          en: 'it is one of the few exceptions, such as a dedicated deicing outlet out of reach or one only for a fire or burglar alarm',
+          es: 'sea una de las pocas excepciones, como uno dedicado a deshielo fuera de alcance o uno solo para alarma de incendio o robo',
         },
         words: 'protected gfi gfci protegidos lista',
       },
@@ -55,8 +59,8 @@ export const threadsOutletsAndHousesTopics: readonly Topic[] = [
     area: 'code',
     grade: 'V2',
     title: {
-      en: 'Which rooms of a house need AFCI: the whole list',
-      es: '¿Qué cuartos de una casa llevan AFCI: la lista completa?',
+      en: 'Which rooms of a house need AFCI? The whole list',
+      es: '¿Qué cuartos de una casa llevan AFCI? La lista completa',
     },
     answer: {
       en: 'AFCI goes on the 120 V circuits of 10, 15 and 20 A that feed kitchens, laundry areas, bedrooms, living, family and dining rooms, dens, libraries, sunrooms, recreation rooms, closets, hallways and rooms like them.\n\nIt covers the whole circuit: lights, switches and hardwired smoke alarms count, not receptacles alone. Not on the list: bathrooms, garages, outdoors, attics and unfinished basements. A circuit that feeds one listed room needs it all the same. 240 V circuits are out. Kitchens and laundry came in with 2014.',
@@ -69,6 +73,10 @@ export const threadsOutletsAndHousesTopics: readonly Topic[] = [
         what: {
           en: 'put AFCI on the 120 V, 15 and 20 A circuits of bedrooms, living and dining rooms, kitchens, laundry areas, closets and hallways of a house',
           es: 'poner AFCI en los circuitos de 120 V de 15 y 20 A de recámaras, sala, comedor, cocina, lavandería, clósets y pasillos de una casa',
+        },
+        unless: {
+          en: 'the circuit is old and not extended or changed, or feeds only a fire alarm system',
+          es: 'el circuito sea viejo y no se alargue ni se cambie, o alimente solo un sistema de alarma contra incendio',
         },
         words: 'arc fault rooms list arco cuartos',
       },
@@ -151,8 +159,8 @@ export const threadsOutletsAndHousesTopics: readonly Topic[] = [
       es: '¿Qué es un breaker de doble función (dual function) y dónde lo necesito?',
     },
     answer: {
-      en: 'A dual-function breaker is AFCI and GFCI in one: it opens on dangerous arcs and on a leak of about 5 mA. It fits circuits that need both: kitchens, laundry areas and finished basement rooms.\n\nThe code doesn\'t ask for it by name: an AFCI breaker with GFCI receptacles does the same. A "combination" AFCI is not one. A bath or garage needs GFCI alone, a bedroom AFCI alone. The circuit\'s hot and neutral both go on it; a shared neutral takes a two-pole type. Test monthly.',
-      es: 'Un breaker dual function es AFCI y GFCI en uno: abre por arcos peligrosos y por una fuga de unos 5 mA. Conviene donde el circuito pide los dos: cocina, lavandería y cuartos terminados del sótano.\n\nEl código no lo pide por nombre: un breaker AFCI con tomacorrientes GFCI hace lo mismo. El AFCI "combination" no lo es. Baño o garaje piden solo GFCI; recámara, solo AFCI. El vivo y el neutro del circuito van los dos al breaker; con neutro compartido, uno de dos polos. Pruébelo cada mes.',
+      en: 'A dual-function breaker is AFCI and GFCI in one: it opens on dangerous arcs and on a leak of about 5 mA. It fits circuits that need both: kitchens, laundry areas and finished basement rooms.\n\nThe code doesn\'t ask for it by name: an AFCI breaker with GFCI receptacles does the same. A "combination" AFCI is not one. What is hardwired, as a dishwasher, needs its GFCI at the breaker or ahead. A bath or garage circuit needs GFCI alone, a bedroom AFCI alone. The circuit\'s hot and neutral both go on it. A shared neutral trips a one-pole: use a two-pole AFCI made for it, with GFCI receptacles. Test monthly.',
+      es: 'Un breaker dual function es AFCI y GFCI en uno: abre por arcos peligrosos y por una fuga de unos 5 mA. Conviene donde el circuito pide los dos: cocina, lavandería y cuartos terminados del sótano.\n\nEl código no lo pide por nombre: un breaker AFCI con tomacorrientes GFCI hace lo mismo. El AFCI "combination" no lo es. Lo cableado fijo, como un lavaplatos, lleva su GFCI en el breaker o antes. Un circuito de baño o garaje pide solo GFCI; recámara, solo AFCI. El vivo y el neutro del circuito van los dos al breaker; con neutro compartido el de un polo dispara: use un AFCI de dos polos hecho para eso y tomacorrientes GFCI. Pruébelo cada mes.',
     },
     references: ['210.8(A)', '210.12(B)', '110.3(B)'],
     claims: [
@@ -211,8 +219,8 @@ export const threadsOutletsAndHousesTopics: readonly Topic[] = [
       es: '¿Cómo se conecta un tomacorriente con media parte en el apagador (half hot)?',
     },
     answer: {
-      en: 'Run 14/3 or 12/3 from the switch box, break the tab between the two brass screws, put the constant hot on one brass screw and the switched hot on the other; the silver tab stays.\n\nUsually black is constant, red switched. It may be the required light of a bedroom or living room, not of a kitchen, bath or laundry. No light dimmer on it; a GFCI cannot be split. For both halves always hot, cap the red and fit a new receptacle; the room still needs switched light.',
-      es: 'Lleve 14/3 o 12/3 desde la caja del apagador, quiebre la lengüeta entre los dos tornillos de latón, ponga el vivo fijo en uno y el del apagador en el otro; la lengüeta plateada se queda.\n\nSuele ser negro el fijo, rojo el del apagador. Vale como la luz exigida de recámara o sala, no de cocina, baño o lavandería. Sin dimmer; un GFCI no se puede partir. Para dejar las dos mitades fijas, tape el rojo y ponga tomacorriente nuevo; el cuarto sigue pidiendo luz con apagador.',
+      en: 'Breaker off and proved dead, run 14/3 on 15 A or 12/3 on 20 A from the switch box, break the tab between the two brass screws, put the constant hot on one brass screw and the switched hot on the other; the silver tab stays.\n\nUsually black is constant, red switched. On 20 A take a 20 A switch. It may be the required light of a bedroom or living room, not of a kitchen, bath or laundry. No light dimmer on it; a GFCI cannot be split. For both halves always hot, cap the red at both ends and fit a new receptacle; the room still needs switched light.',
+      es: 'Con el breaker abajo y comprobado sin voltaje, lleve 14/3 en 15 A o 12/3 en 20 A desde la caja del apagador, quiebre la lengüeta entre los dos tornillos de latón, ponga el vivo fijo en uno y el del apagador en el otro; la lengüeta plateada se queda.\n\nSuele ser negro el fijo, rojo el del apagador. En 20 A, apagador de 20 A. Vale como la luz exigida de recámara o sala, no de cocina, baño o lavandería. Sin dimmer; un GFCI no se puede partir. Para dejar las dos mitades fijas, tape el rojo en los dos lados y ponga tomacorriente nuevo; el cuarto sigue pidiendo luz con apagador.',
     },
     steps: {
       en: [
@@ -230,7 +238,7 @@ export const threadsOutletsAndHousesTopics: readonly Topic[] = [
         'Cierre, suba el breaker y pruebe las dos mitades con el apagador en los dos lados.',
       ],
     },
-    references: ['210.70(A)(1)', '404.14(E)', '210.52'],
+    references: ['210.70(A)(1)', '404.14(E)', '404.14(F)', '210.52'],
     claims: [
       {
         says: 'must',
@@ -279,8 +287,8 @@ export const threadsOutletsAndHousesTopics: readonly Topic[] = [
       es: '¿Los tomacorrientes del garaje de una casa van a 18 in. del piso?',
     },
     answer: {
-      en: "No: the NEC gives no least height for outlets in a house garage. It only caps each bay's required one at 5-1/2 ft.\n\nThe 18 in. come from repair garages and from the plumbing and gas codes, which keep the flame or igniter of a gas water heater above gasoline vapor, unless it is listed to resist vapor. An EV charger keeps its plug 18 in. up too. Some places ask it of outlets by local rule: ask your inspector for the section. Many set them at 48 in.",
-      es: 'No: el NEC no pone altura mínima a los tomacorrientes del garaje de una casa. Solo limita a 5-1/2 ft el exigido en cada lugar de carro.\n\nLas 18 in. vienen de los talleres mecánicos y de los códigos de plomería y gas, que dejan la flama del calentador de gas sobre los vapores de gasolina, salvo que esté listado contra vapores. El conector de un cargador EV también va a 18 in. Hay lugares con regla local: pídale la sección al inspector. Muchos los ponen a 48 in.',
+      en: "No: the NEC gives no least height for outlets in a house garage. It only caps each bay's required one at 5-1/2 ft.\n\nThe 18 in. come from repair garages and from the plumbing and gas codes, which keep the flame or igniter of a gas water heater above gasoline vapor, unless it is listed to resist vapor. An EV charger stores its plug 18 in. up too, unless listed for lower. Some places ask it of outlets by local rule: ask your inspector for the section. Many set them at 48 in.",
+      es: 'No: el NEC no pone altura mínima a los tomacorrientes del garaje de una casa. Solo limita a 5-1/2 ft el exigido en cada lugar de carro.\n\nLas 18 in. vienen de los talleres mecánicos y de los códigos de plomería y gas, que dejan la flama del calentador de gas sobre los vapores de gasolina, salvo que esté listado contra vapores. El conector de un cargador EV también se cuelga a 18 in., salvo que esté listado para menos. Hay lugares con regla local: pídale la sección al inspector. Muchos los ponen a 48 in.',
     },
     references: ['210.52(G)', '511.3', '625.50'],
     claims: [
@@ -418,6 +426,10 @@ export const threadsOutletsAndHousesTopics: readonly Topic[] = [
           en: 'hardwire the carbon monoxide alarms of a new house, with battery backup',
           es: 'cablear las alarmas de monóxido de una casa nueva, con batería de respaldo',
         },
+        if: {
+          en: 'the building code there asks for such alarms in that house',
+          es: 'el código de construcción del lugar pide alarmas en esa casa',
+        },
         words: 'power supply interconnected new construction plug-in',
       },
     ],
@@ -435,8 +447,8 @@ export const threadsOutletsAndHousesTopics: readonly Topic[] = [
       es: 'Varios dimmers en una caja: ¿qué cambia al quebrar las aletas?',
     },
     answer: {
-      en: 'It lowers the watts that each dimmer may carry: the fins are its heat sink. The sheet gives the figure for one side and for both sides removed.\n\nOne 500 W model, for example, drops to 400 W with one side off and to 300 W with both. The LED rating has its own column and may drop or stay. Break only on the score lines, where the sheet allows it. Dimmers run warm; one over its lowered rating runs hot. Mind the box fill too.',
-      es: 'Baja los watts que puede llevar cada dimmer: las aletas son su disipador de calor. El instructivo da la cifra con un lado quitado y con los dos.\n\nUn modelo de 500 W, por ejemplo, baja a 400 W con un lado y a 300 W con los dos. El LED trae su propia columna: puede bajar o quedar igual. Quiebre solo en las ranuras y donde el instructivo lo permita. El dimmer es tibio; pasado de su nuevo valor se calienta. Revise el llenado de la caja.',
+      en: 'It lowers the watts that each dimmer may carry: the fins are its heat sink. The sheet gives the figure for one side and for both sides removed.\n\nBy model a fifth to a half is lost, most with both sides off. The LED rating has its own column and may drop or stay. Break only on the score lines, where the sheet allows it. Dimmers run warm; one over its lowered rating runs hot. Mind the box fill too.',
+      es: 'Baja los watts que puede llevar cada dimmer: las aletas son su disipador de calor. El instructivo da la cifra con un lado quitado y con los dos.\n\nSegún el modelo se pierde de una quinta parte a la mitad, más sin los dos lados. El LED trae su propia columna: puede bajar o quedar igual. Quiebre solo en las ranuras y donde el instructivo lo permita. El dimmer es tibio; pasado de su nuevo valor se calienta. Revise el llenado de la caja.',
     },
     references: ['404.14(E)', '110.3(B)', '314.16'],
     claims: [
@@ -466,6 +478,7 @@ export const threadsOutletsAndHousesTopics: readonly Topic[] = [
           en: 'a dimmer keeps its full incandescent rating with both side fins off',
           es: 'un dimmer conserva toda su capacidad incandescente sin las dos aletas',
         },
+        unless: { en: 'its sheet says so', es: 'su instructivo lo diga' },
         words: 'same wattage no difference igual',
       },
     ],
@@ -483,8 +496,8 @@ export const threadsOutletsAndHousesTopics: readonly Topic[] = [
       es: '¿Puedo poner dimmer en los dos lados de una escalera (3-way)?',
     },
     answer: {
-      en: "No, not two ordinary 3-way dimmers: use one 3-way dimmer and leave a plain 3-way switch at the other end. To dim from both, buy a master with its companion of the same maker.\n\nTwo plain dimmers in a row work against each other: flicker, buzz, one holds the other down. Some electronic dimmers don't go with a plain switch and want their own companion: read the sheet. On stairs that need a switch at each level, every location has to give the full range, so put a companion there.",
-      es: 'No, no dos dimmers 3-way comunes: ponga un dimmer 3-way y deje un apagador 3-way normal en el otro lado. Para atenuar desde los dos, compre un maestro con su compañero (companion) de la misma marca.\n\nDos dimmers comunes en serie se estorban: parpadeo, zumbido, uno no deja subir al otro. Algunos electrónicos no trabajan con apagador normal y piden su compañero: lea el instructivo. En escaleras que piden apagador en cada nivel, cada lugar debe dar todo el rango; ponga ahí un compañero.',
+      en: "No, not two ordinary 3-way dimmers: off stairs use one 3-way dimmer and leave a plain 3-way switch at the other end. To dim from both, and on stairs, buy a master with its companion of the same maker.\n\nTwo plain dimmers in a row work against each other: flicker, buzz, one holds the other down. Some electronic dimmers don't go with a plain switch and want their own companion: read the sheet. Stairs that need a switch at each level need the full range at every one (2020 code on).",
+      es: 'No, no dos dimmers 3-way comunes: fuera de escaleras ponga un dimmer 3-way y deje un apagador 3-way normal en el otro lado. Para atenuar desde los dos, y en escaleras, compre un maestro con su compañero (companion) de la misma marca.\n\nDos dimmers comunes en serie se estorban: parpadeo, zumbido, uno no deja subir al otro. Algunos electrónicos no trabajan con apagador normal y piden su compañero: lea el instructivo. En escaleras que piden apagador en cada nivel, cada lugar debe dar todo el rango (desde el código 2020).',
     },
     references: ['404.14(E)', '210.70(A)(2)', '110.3(B)'],
     claims: [
@@ -507,8 +520,8 @@ export const threadsOutletsAndHousesTopics: readonly Topic[] = [
           es: 'usar un dimmer 3-way con un apagador 3-way normal en el otro lado',
         },
         unless: {
-          en: "the dimmer's instructions ask for a companion",
-          es: 'el instructivo del dimmer pida un compañero',
+          en: "the dimmer's instructions ask for a companion, or it lights stairs that need a switch at each level",
+          es: 'el instructivo del dimmer pida un compañero, o alumbre escaleras que piden apagador en cada nivel',
         },
         words: 'one dimmer only regular uno solo',
       },
@@ -639,8 +652,8 @@ export const threadsOutletsAndHousesTopics: readonly Topic[] = [
           es: 'instalar un submedidor propio y listado después del breaker principal para una unidad rentada',
         },
         if: {
-          en: 'the permit and local rules allow it',
-          es: 'el permiso y las reglas locales lo permiten',
+          en: 'it has its permit and local rules allow it',
+          es: 'tiene su permiso y las reglas locales lo permiten',
         },
         words: 'second meter private tenant adu inquilino',
       },
@@ -742,13 +755,17 @@ export const threadsOutletsAndHousesTopics: readonly Topic[] = [
       en: 'Gas and the electric power that makes heat at the equipment under the hood shut off by themselves, and come back only by hand. The exhaust fan normally keeps running; make-up air inside the hood stops.\n\nThat is NFPA 96 with the mechanical code, not the NEC. A microswitch of the fire system works a shunt trip or a contactor. On lights and plain receptacles under the hood inspectors differ: the standard speaks of heat, many want the receptacles dead too. Ask the fire marshal before rough-in.',
       es: 'Se cortan solos el gas y la corriente que da calor a los equipos bajo la campana, y solo regresan a mano. El extractor normalmente sigue trabajando; el aire de reposición dentro de la campana se para.\n\nEs de NFPA 96 y el código mecánico, no del NEC. Un microswitch del sistema mueve un shunt trip o un contactor. En luces y tomacorrientes comunes bajo la campana los inspectores difieren: la norma habla de calor, muchos quieren muertos también los tomacorrientes. Pregunte al fire marshal antes de entubar.',
     },
-    references: ['110.3(B)'],
+    references: [],
     claims: [
       {
         says: 'must',
         what: {
           en: 'shut off gas and electric power to the cooking equipment under the hood when the fire system trips',
           es: 'cortar el gas y la corriente de los equipos de cocción bajo la campana cuando dispara el sistema contra incendio',
+        },
+        unless: {
+          en: 'it is electric, needs no fire protection and the fire marshal lets it stay on',
+          es: 'sea eléctrico, no pida protección contra incendio y el fire marshal lo deje prendido',
         },
         words: 'ansul fryer grill shunt trip contactor freidora plancha',
       },
@@ -771,6 +788,14 @@ export const threadsOutletsAndHousesTopics: readonly Topic[] = [
           es: 'dejar que los equipos de cocción regresen solos después de disparar el sistema de la campana',
         },
         words: 'automatic reset manual restablecer',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'stop the make-up air that is fed into the hood when the fire system trips',
+          es: 'parar el aire de reposición que entra a la campana cuando dispara el sistema',
+        },
+        words: 'supply fan mua makeup air inyección de aire',
       },
     ],
     words: {
@@ -809,6 +834,10 @@ export const threadsOutletsAndHousesTopics: readonly Topic[] = [
         what: {
           en: 'use transfer equipment so that an inverter never feeds the utility lines in an outage',
           es: 'usar un transfer para que el inversor nunca alimente las líneas de la compañía en un apagón',
+        },
+        unless: {
+          en: 'it is a listed grid-tied inverter that shuts off by itself, with permit and utility approval',
+          es: 'sea un inversor interconectado listado que se apaga solo, con permiso y visto bueno de la compañía',
         },
         words: 'backfeed interlock retorno',
       },

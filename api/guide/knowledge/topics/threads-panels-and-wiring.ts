@@ -11,8 +11,8 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
       es: '¿Pueden ir neutros y tierras en la misma barra de la caja principal?',
     },
     answer: {
-      en: 'Yes, if that panel holds the service disconnect: its neutral bar is bonded to the can there, so grounds may land on it too. Not in a subpanel.\n\nEach neutral has a screw of its own, never with a ground. Grounds share one only as the label allows. Not the other way round: no neutrals on a ground bar only screwed to the can, or the can carries their current. If the main is elsewhere, as at the meter, this is a subpanel: keep them apart.',
-      es: 'Sí, si esa caja tiene el desconectador de la acometida: ahí la barra de neutro está unida a la caja, así que también puede recibir tierras. En un subpanel no.\n\nCada neutro lleva su propio tornillo, nunca con una tierra. Las tierras comparten tornillo solo como diga la etiqueta. Al revés es distinto: nada de neutros en una barra de tierra que solo está atornillada a la caja, porque la caja llevaría su corriente. Si el principal está en otra caja, como la del medidor, esta es un subpanel: sepárelos.',
+      en: 'Yes, if that panel holds the service disconnect: its neutral bar is bonded to the can there, so grounds may land on it too. Not in a subpanel.\n\nEach neutral has a screw of its own, never with a ground. Grounds share one only as the label allows. Not the other way round: no neutrals on a ground bar only screwed to the can, or the can carries their current. If the service disconnect is elsewhere, as at the meter, this is a subpanel: keep them apart.',
+      es: 'Sí, si esa caja tiene el desconectador de la acometida: ahí la barra de neutro está unida a la caja, así que también puede recibir tierras. En un subpanel no.\n\nCada neutro lleva su propio tornillo, nunca con una tierra. Las tierras comparten tornillo solo como diga la etiqueta. Al revés es distinto: nada de neutros en una barra de tierra que solo está atornillada a la caja, porque la caja llevaría su corriente. Si el desconectador de la acometida está en otra caja, como la del medidor, esta es un subpanel: sepárelos.',
     },
     references: ['408.40', '408.41', '250.24', '250.142'],
     claims: [
@@ -29,6 +29,10 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
         what: {
           en: 'land neutrals and grounds on the same bar in a subpanel',
           es: 'poner neutros y tierras en la misma barra de un subpanel',
+        },
+        unless: {
+          en: 'it is the first disconnect of a separately derived source, such as a transformer, and holds its bond',
+          es: 'sea el primer desconectador de una fuente derivada aparte, como un transformador, y ahí esté su unión',
         },
         words: 'mixed mixing second panel main outside',
       },
@@ -64,8 +68,8 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
       es: 'Transfer switch para acometida antes de la caja: ¿la caja pasa a ser subpanel, y dónde va la unión?',
     },
     answer: {
-      en: "Yes: with a service-rated transfer switch (ATS) between meter and panel, the switch is the service disconnect and the old main panel becomes a subpanel.\n\nBond neutral and ground in the switch and land the ground-rod wire there. From it run four wires to the panel; take the panel's green screw or strap out and put grounds on their own bar. An old three-wire cable between them won't do. If a main stays ahead, as at the meter, the bond stays there. Permit, and the utility cuts power first.",
-      es: 'Sí: con un transfer switch para acometida (ATS) entre el medidor y la caja, el desconectador de la acometida es el transfer, y la caja principal pasa a ser subpanel.\n\nUna neutro y tierra en el transfer y lleve ahí el alambre de la varilla. De ahí van cuatro hilos a la caja; quítele el tornillo verde y ponga las tierras en su propia barra. El cable de tres hilos no sirve. Si queda un principal antes, en el medidor, la unión queda ahí. Saque permiso; primero corta la compañía.',
+      en: "Yes: with a service-rated transfer switch (ATS) between meter and panel, the switch is the service disconnect and the old main panel becomes a subpanel.\n\nBond neutral and ground in the switch; the ground-rod wire lands there or ahead of it, never in the panel. From it run four wires to the panel, or three in metal conduit; take the panel's green screw or strap out and put grounds on their own bar. An old three-wire cable between them won't do. If a main stays ahead, as at the meter, the bond stays there. Permit, and the utility cuts power first.",
+      es: 'Sí: con un transfer switch para acometida (ATS) entre el medidor y la caja, el desconectador de la acometida es el transfer, y la caja principal pasa a ser subpanel.\n\nUna neutro y tierra en el transfer; el alambre de la varilla llega ahí o antes, nunca a la caja. De ahí van cuatro hilos a la caja, o tres en tubería metálica; quítele el tornillo o la tira de unión y ponga las tierras en su propia barra. El cable viejo de tres hilos no sirve. Si queda un principal antes, en el medidor, la unión queda ahí. Saque permiso; primero corta la compañía.',
     },
     references: ['250.24', '250.142', '230.66', '702.5'],
     claims: [
@@ -82,6 +86,10 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
         what: {
           en: 'run four wires from a service-rated transfer switch to the panel',
           es: 'llevar cuatro hilos del transfer switch para acometida a la caja',
+        },
+        unless: {
+          en: 'metal conduit between them is the ground, or the panel has no neutral loads',
+          es: 'la tubería metálica entre los dos sea la tierra, o la caja no tenga cargas con neutro',
         },
         words: 'ground wire ser cable 3 wire feeder separate neutral',
       },
@@ -115,8 +123,8 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
       es: '¿Se puede usar una caja de breakers vieja como caja de empalmes?',
     },
     answer: {
-      en: 'Yes: take out breakers and bus, splice in the empty cabinet, and close it with a cover that fits. It has to stay reachable.\n\nWires fill at most 40% of the space at any cross section, splices and wires together 75%. Close every breaker slot and knockout; a plain blank cover, or the old one with fillers and its door screwed shut. Ground the can. Wires extended over 6 ft need AFCI in the rooms that ask for it. A main: permit, and the utility cuts it first.',
-      es: 'Sí: saque breakers y barras, haga los empalmes en la caja vacía y ciérrela con una tapa que ajuste. Tiene que quedar accesible.\n\nLos hilos llenan cuando mucho el 40% del espacio en cualquier corte; hilos y empalmes juntos, el 75%. Tape cada hueco de breaker y cada knockout: una tapa ciega, o la vieja con tapones y la puerta atornillada. Aterrice la caja. Los hilos alargados más de 6 pies llevan AFCI donde el cuarto lo pide. Si era la principal: permiso, y primero corta la compañía.',
+      en: 'Yes: with its feed cut off and proved dead, take out breakers and bus, splice in the empty cabinet, and close it with a cover that fits. It has to stay reachable.\n\nWires fill at most 40% of the space at any cross section, splices and wires together 75%. Close every breaker slot and knockout: a plain blank cover, or the old one with fillers and its door screwed shut. Ground the can; label it with the panel that feeds it. Wires extended over 6 ft need AFCI in the rooms that ask for it. A main: permit, and the utility cuts it first.',
+      es: 'Sí: con la alimentación cortada y comprobada sin voltaje, saque breakers y barras, haga los empalmes en la caja vacía y ciérrela con una tapa que ajuste. Tiene que quedar accesible.\n\nLos hilos llenan cuando mucho el 40% del espacio en cualquier corte; hilos y empalmes juntos, el 75%. Tape cada hueco de breaker y cada knockout: una tapa ciega, o la vieja con tapones y la puerta atornillada. Aterrice la caja y rotule de qué caja viene. Los hilos alargados más de 6 pies llevan AFCI donde el cuarto lo pide. Si era la principal: permiso, y primero corta la compañía.',
     },
     references: ['312.8', '312.5(A)', '314.29', '210.12(E)', '250.148'],
     claims: [
@@ -143,8 +151,8 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
           es: 'usar una caja de breakers vieja como caja de empalmes hacia la caja nueva',
         },
         if: {
-          en: 'it stays reachable, is grounded and fully covered, and the wires have room',
-          es: 'queda accesible, a tierra, bien tapada y con espacio para los hilos',
+          en: 'breakers and bus are out, it stays reachable, is grounded and fully covered, and the wires have room',
+          es: 'se sacan breakers y barras y queda accesible, a tierra, bien tapada y con espacio para los hilos',
         },
         words: 'gut guts removed home runs extend moved relocate fuse box federal pacific',
       },
@@ -153,6 +161,10 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
         what: {
           en: 'pull new cable for every circuit when a panel is moved',
           es: 'jalar cable nuevo para cada circuito al mover la caja',
+        },
+        if: {
+          en: 'the old cables are sound and are spliced in a box that stays reachable',
+          es: 'los cables viejos están buenos y se empalman en una caja que queda accesible',
         },
         words: 'rewire home run relocate splice extend',
       },
@@ -171,16 +183,16 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
       es: '¿Cuánto espacio libre necesita la caja de breakers, y puede ir sobre la lavadora o un mostrador?',
     },
     answer: {
-      en: "A house panel needs 30 in. of width, 36 in. of depth in front and 6-1/2 ft of height, clear from the floor up. So no counter, washer, dryer, water heater, toilet or shelf below or in front of it.\n\nSomebody has to stand before it and step back. The 30 in. needn't be centered. That a washer rolls away doesn't help. Existing houses with 200 A or less may have less headroom, not less depth. A panel long over a counter: ask your inspector before replacing it.",
-      es: 'La caja de breakers de una casa necesita 30 pulg. de ancho, 36 pulg. de fondo al frente y 6-1/2 pies de alto, libres desde el piso. Nada de mostrador, lavadora, secadora, calentador, inodoro o repisa abajo o enfrente.\n\nAlguien tiene que pararse enfrente y poder echarse atrás. Las 30 pulg. pueden ir a un lado. Que la lavadora se pueda mover no ayuda. En casas existentes, con 200 A o menos, puede haber menos altura, no menos fondo. Si está sobre un mostrador, pregunte al inspector antes de cambiarla.',
+      en: "A house panel needs 30 in. of width, or its own if wider, 36 in. of depth in front and 6-1/2 ft of height, clear from the floor up. So no counter, washer, dryer, water heater, toilet or shelf in that space.\n\nSomebody has to stand before it and step back. The 30 in. needn't be centered. That a washer rolls away doesn't help. Existing houses with 200 A or less may have less headroom, not less depth. A panel long over a counter: ask your inspector before replacing it.",
+      es: 'La caja de breakers de una casa necesita 30 pulg. de ancho, o el suyo si es mayor, 36 pulg. de fondo al frente y 6-1/2 pies de alto, libres desde el piso. En ese espacio, nada de mostrador, lavadora, secadora, calentador, inodoro o repisa.\n\nAlguien tiene que pararse enfrente y poder echarse atrás. Las 30 pulg. pueden ir a un lado. Que la lavadora se pueda mover no ayuda. En casas existentes, con 200 A o menos, puede haber menos altura, no menos fondo. Si está sobre un mostrador, pregunte al inspector antes de cambiarla.',
     },
     references: ['110.26(A)', '110.26(B)', 'Table 110.26(A)(1)'],
     claims: [
       {
         says: 'must-not',
         what: {
-          en: 'have a counter, washer, dryer, water heater, toilet or shelf below or in front of a panel',
-          es: 'tener mostrador, lavadora, secadora, calentador, inodoro o repisa abajo o enfrente de la caja de breakers',
+          en: 'have a counter, washer, dryer, water heater, toilet or shelf below a panel or within 36 in. in front of it',
+          es: 'tener mostrador, lavadora, secadora, calentador, inodoro o repisa abajo de la caja de breakers o a menos de 36 pulg. enfrente',
         },
         words: 'above over behind sink fridge freezer cabinet laundry',
       },
@@ -189,6 +201,10 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
         what: {
           en: 'keep 36 in. in front of a house panel clear, 30 in. wide and 6-1/2 ft high',
           es: 'dejar libres 36 pulg. enfrente de la caja de breakers, 30 pulg. de ancho y 6-1/2 pies de alto',
+        },
+        unless: {
+          en: 'the house exists already and the panel is 200 A or less; then only the headroom may be less',
+          es: 'la casa ya exista y la caja sea de 200 A o menos; entonces solo la altura puede ser menor',
         },
         words: '3 feet 3 ft clearance working space breaker box load center',
       },
@@ -218,8 +234,8 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
       es: '¿En qué cuartos puede ir la caja de breakers: recámara, cocina, garaje, pasillo?',
     },
     answer: {
-      en: 'A panel may be in a bedroom, kitchen, hallway, garage, laundry or basement. The NEC forbids only bathrooms, clothes closets and the wall over the steps of a stair.\n\nWhat decides is the clear space before it, 30 in. wide, 36 in. deep and 6-1/2 ft high, and that the breakers are quickly reached. A kitchen wall without counter is fine. Outdoors it takes a weatherproof cabinet. The main sits outside or right where the service enters. In a fire-rated wall ask your inspector; some cities add rules.',
-      es: 'La caja de breakers puede ir en recámara, cocina, pasillo, garaje, lavandería o sótano. El NEC solo prohíbe baños, clósets de ropa y la pared sobre los escalones.\n\nLo que decide es el espacio libre enfrente, 30 pulg. de ancho, 36 pulg. de fondo y 6-1/2 pies de alto, y que se llegue rápido a los breakers. La pared de cocina sin mostrador sirve. Afuera, caja para intemperie. El principal va afuera o apenas entra la acometida. En pared contra fuego pregunte al inspector; hay ciudades con reglas propias.',
+      en: 'A panel may be in a bedroom, kitchen, hallway, garage, laundry or basement if it has its clear space. It may not be in a bathroom, in a clothes closet or over the steps of a stair.\n\nThe clear space is 30 in. wide, 36 in. deep and 6-1/2 ft high. The breakers are quickly reached, away from what burns easily and safe from cars. A kitchen wall without counter is fine. Outdoors it takes a weatherproof cabinet. The main sits outside or right where the service enters. In a fire-rated wall ask your inspector; some cities add rules.',
+      es: 'La caja de breakers puede ir en recámara, cocina, pasillo, garaje, lavandería o sótano si tiene su espacio libre. No puede ir en un baño, en un clóset de ropa ni sobre los escalones.\n\nEl espacio libre mide 30 pulg. de ancho, 36 pulg. de fondo y 6-1/2 pies de alto. A los breakers se llega rápido, lejos de lo que prende fácil y sin que los golpee un carro. La pared de cocina sin mostrador sirve. Afuera, caja para intemperie. El principal va afuera o apenas entra la acometida. En pared contra fuego pregunte al inspector; hay ciudades con reglas propias.',
     },
     references: ['240.24(D)', '240.24(E)', '240.24(F)', '110.26(A)', '230.70'],
     claims: [
@@ -237,7 +253,10 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
           en: 'put a breaker panel in a bedroom, kitchen, hallway, garage, laundry or basement',
           es: 'poner la caja de breakers en recámara, cocina, pasillo, garaje, lavandería o sótano',
         },
-        if: { en: 'its clear working space is kept', es: 'se respeta su espacio libre de trabajo' },
+        if: {
+          en: 'its clear working space is kept and the breakers are quickly reached',
+          es: 'se respeta su espacio libre de trabajo y se llega rápido a los breakers',
+        },
         words: 'living room dining room office subpanel location allowed legal',
       },
       {
@@ -264,9 +283,9 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
     },
     answer: {
       en: 'Keep it 5 ft from any window, door or vent, and 5 ft from a wall that can burn; many air-cooled home units are tested to stand 18 in. from the wall. The manual of that model decides.\n\nThe NEC gives no distance; the 5 ft come from NFPA 37. A tested housing or a wall rated 1 hour spares the wall distance, not that to windows. Leave about 3 ft at front and sides, nothing over it. Local rules may ask more: ask your inspector. Fit CO alarms.',
-      es: 'Póngalo a 5 pies de toda ventana, puerta o ventila, y a 5 pies de una pared que se queme; muchos están probados para ir a 18 pulg. de la pared. Manda el manual de ese modelo.\n\nEl NEC no da distancia; los 5 pies son de la NFPA 37. Gabinete probado o pared de 1 hora quitan lo de la pared, no lo de ventanas. Deje unos 3 pies al frente y a los lados, nada encima. La ciudad puede pedir más: pregunte al inspector. Ponga alarmas de CO.',
+      es: 'Póngalo a 5 pies de toda ventana, puerta o ventila, y a 5 pies de una pared que se pueda quemar; muchos de casa, enfriados por aire, están probados para ir a 18 pulg. de la pared. Manda el manual de ese modelo.\n\nEl NEC no da distancia; los 5 pies son de la NFPA 37. Gabinete probado o pared de 1 hora quitan lo de la pared, no lo de ventanas. Deje unos 3 pies al frente y a los lados, nada encima. La ciudad puede pedir más: pregunte al inspector. Ponga alarmas de CO.',
     },
-    references: ['110.3(B)', '702.4'],
+    references: ['110.3(B)'],
     claims: [
       {
         says: 'must',
@@ -313,16 +332,20 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
       es: '¿Puede un subpanel alimentar a otro subpanel?',
     },
     answer: {
-      en: 'Yes: one subpanel may feed another, and the NEC sets no limit to how many follow each other. Each feeder gets its own breaker, sized for its wire.\n\nThe first feeder has to carry the calculated load of both panels, so a 60 A feeder stays 60 A for all of it. Every subpanel keeps neutral and ground apart, with four wires in and no green screw. In another building add a disconnect and ground rod. Count voltage drop over the whole way; label each panel with its source.',
-      es: 'Sí: un subpanel puede alimentar a otro, y el NEC no limita cuántos van uno tras otro. Cada alimentador lleva su breaker, según su alambre.\n\nEl primer alimentador tiene que aguantar la carga calculada de los dos, así que uno de 60 A sigue siendo de 60 A para todo. Cada subpanel lleva neutro y tierra separados, cuatro hilos y sin tornillo verde. En otro edificio lleva además desconectador y varilla. Cuente la caída de voltaje de todo el camino y anote en cada caja de dónde viene.',
+      en: 'Yes: one subpanel may feed another, and the NEC sets no limit to how many follow each other. Each feeder gets its own breaker, sized for its wire and not above the rating of the panel it feeds.\n\nThe first feeder has to carry the calculated load of both panels, so a 60 A feeder stays 60 A for all of it. Every subpanel keeps neutral and ground apart, with four wires in, or three in metal conduit, and no green screw. In another building add a disconnect and ground rod. Count voltage drop over the whole way. Label each panel with its source: a must outside one- and two-family houses.',
+      es: 'Sí: un subpanel puede alimentar a otro, y el NEC no limita cuántos van uno tras otro. Cada alimentador lleva su breaker, según su alambre y no mayor que la capacidad de la caja que alimenta.\n\nEl primer alimentador tiene que aguantar la carga calculada de los dos, así que uno de 60 A sigue siendo de 60 A para todo. Cada subpanel lleva neutro y tierra separados, cuatro hilos, o tres en tubería metálica, y sin tornillo verde. En otro edificio lleva además desconectador y varilla. Cuente la caída de voltaje de todo el camino. Anote en cada caja de dónde viene: obligatorio fuera de casas de una o dos familias.',
     },
-    references: ['215.2', '215.3', '250.142(B)', '250.32', '408.4(B)'],
+    references: ['215.2', '215.3', '250.142(B)', '250.32', '408.36', '408.4(B)'],
     claims: [
       {
         says: 'must',
         what: {
           en: 'give the feeder of a second subpanel its own breaker, sized for its wire',
           es: 'dar al alimentador del segundo subpanel su propio breaker, según su alambre',
+        },
+        unless: {
+          en: 'feed-through lugs feed it and the breaker ahead protects its wire and panel, or it is a permitted tap',
+          es: 'salga de zapatas de paso y el breaker de antes proteja su alambre y su caja, o sea una derivación permitida',
         },
         words: 'protect feeder tap lugs feed-through',
       },
@@ -366,7 +389,7 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
       es: '¿Se puede alimentar un cargador de auto, jacuzzi o aire desde un subpanel?',
     },
     answer: {
-      en: "Yes, if the subpanel's feeder carries the calculated load with it; it needn't come from the main panel. Calculate feeder and service first.\n\nAn EV charger counts with 7,200 VA or its nameplate, whichever is more, and its circuit with 125%: a 48 A charger takes a 60 A circuit and fills a 60 A subpanel alone. A lower setting or a listed energy management system helps. A free space says nothing about load. A hot tub also needs GFCI and a disconnect in sight, 5 ft away.",
+      en: "Yes, if the subpanel's feeder carries the calculated load with it; it needn't come from the main panel. Calculate feeder and service first.\n\nAn EV charger counts with 7,200 VA or its nameplate, whichever is more, and its circuit with 125%: a 48 A charger takes a 60 A circuit and fills a 60 A subpanel alone. A lower setting or a listed energy management system helps. A free space says nothing about load. A hot tub also needs GFCI and a disconnect in sight, at least 5 ft away.",
       es: 'Sí, si el alimentador del subpanel aguanta la carga calculada con el aparato; no tiene que venir de la caja principal. Primero calcule alimentador y acometida.\n\nEl cargador cuenta 7,200 VA o su placa, lo que sea más, y su circuito el 125%: uno de 48 A lleva circuito de 60 A y llena solo un subpanel de 60 A. Ayuda bajarle el ajuste o un sistema listado de manejo de carga. El jacuzzi además lleva GFCI y desconectador a la vista, a 5 pies o más.',
     },
     references: ['215.2', '220.57', '625.41', '625.42', '680.13'],
@@ -423,8 +446,8 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
       es: '¿A qué profundidad se entierra cable de internet, teléfono o coaxial?',
     },
     answer: {
-      en: 'The NEC gives no depth for ethernet, phone or coax cable: its burial table is for power. Usual are 6 to 18 in., so that a shovel misses it.\n\nUse direct-burial cable, or wet-rated cable in conduit. From direct-buried power keep 12 in.; power in conduit, or as UF cable, may lie closer. We have not confirmed that figure: check your book. Never one conduit for both. Fiber keeps lightning out between buildings. Call 811 before you dig. Low-voltage yard lights do have a depth, 6 in.',
-      es: 'El NEC no da profundidad para internet, teléfono o coaxial: su tabla es de fuerza. Lo usual: de 6 a 18 pulg., lejos de la pala.\n\nUse cable para enterrar, o para mojado en tubería. De fuerza enterrada directo sepárelo 12 pulg.; si va en tubería o es UF, puede ir más cerca. Esa cifra no está confirmada: revísela en su libro. Nunca juntos en una tubería. La fibra evita el rayo entre edificios. Llame al 811 antes de cavar. Las luces de jardín sí tienen: 6 pulg.',
+      en: 'The NEC gives no depth for ordinary ethernet, phone or coax cable: its burial table is for power. Usual are 6 to 18 in., so that a shovel misses it.\n\nUse direct-burial cable, or wet-rated cable in conduit. From direct-buried power keep 12 in.; power in conduit, or as UF cable, may lie closer. We have not confirmed that figure: check your book. Never one conduit for both. Fiber keeps lightning out between buildings. Call 811 before you dig. Low-voltage yard lights do have a depth, 6 in.',
+      es: 'El NEC no da profundidad para el cable común de internet, teléfono o coaxial: su tabla es de fuerza. Lo usual: de 6 a 18 pulg., lejos de la pala.\n\nUse cable para enterrar, o para mojado en tubería. De fuerza enterrada directo sepárelo 12 pulg.; si va en tubería o es UF, puede ir más cerca. Esa cifra no está confirmada: revísela en su libro. Nunca juntos en una tubería. La fibra evita el rayo entre edificios. Llame al 811 antes de cavar. Las luces de jardín sí tienen: 6 pulg.',
     },
     references: ['800.47', '800.133', 'Table 300.5(A)'],
     claims: [
@@ -441,6 +464,10 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
         what: {
           en: 'bury ethernet, phone or coax cable 18 or 24 in. deep',
           es: 'enterrar el cable de internet, teléfono o coaxial a 18 o 24 pulg.',
+        },
+        unless: {
+          en: 'it is coax that also carries power for the provider (Article 830), or local rules ask for a depth',
+          es: 'sea coaxial que también lleva corriente del proveedor (artículo 830), o una regla local pida profundidad',
         },
         words: 'cat6 cat5 depth minimum code low voltage how deep',
       },
@@ -479,8 +506,8 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
       es: '¿Qué circuitos lleva una casa nueva y cuántos?',
     },
     answer: {
-      en: 'At least these at 20 A: two for the kitchen counters, one laundry, one bathroom, one garage with power; and one of its own for central heat. For lights and bedroom outlets, one 15 A per 600 sq ft or one 20 A per 800 sq ft.\n\nUsual besides: dishwasher, disposal, microwave and refrigerator, 15 or 20 A each; range 40 or 50 A, dryer and water heater 30 A, AC by its plate, EV charger 50 or 60 A. Do the load calculation; check local rules.',
-      es: 'Por lo menos, de 20 A: dos de cocina, uno de lavandería, uno de baño, uno de garaje con luz; y uno propio para la calefacción central. Para luces y cuartos, uno de 15 A por 600 pies² o de 20 A por 800 pies².\n\nLo usual además: lavaplatos, triturador, microondas y refrigerador, 15 o 20 A cada uno; estufa 40 o 50 A, secadora y calentador de agua 30 A, aire según placa, cargador de auto 50 o 60 A. Haga el cálculo de carga; vea las reglas locales.',
+      en: 'At least these at 20 A: two for the kitchen counters, one laundry, one bathroom, one garage (a detached one only if it has power); and one of its own for central heat. For lights and bedroom outlets, one 15 A per 600 sq ft or one 20 A per 800 sq ft.\n\nUsual besides: dishwasher, disposal, microwave and refrigerator, 15 or 20 A each; range 40 or 50 A, dryer and water heater 30 A, AC by its plate, EV charger 50 or 60 A. Do the load calculation; check local rules.',
+      es: 'Por lo menos, de 20 A: dos de cocina, uno de lavandería, uno de baño, uno de garaje (el separado de la casa, solo si tiene corriente); y uno propio para la calefacción central. Para luces y cuartos, uno de 15 A por 600 pies² o de 20 A por 800 pies².\n\nLo usual además: lavaplatos, triturador, microondas y refrigerador, 15 o 20 A cada uno; estufa 40 o 50 A, secadora y calentador de agua 30 A, aire según placa, cargador de auto 50 o 60 A. Haga el cálculo de carga; vea las reglas locales.',
     },
     references: ['210.11', '210.52', '422.12', '220.41'],
     claims: [
@@ -490,7 +517,10 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
           en: 'give a new house two 20 A kitchen circuits, a laundry, a bathroom and a garage circuit of 20 A',
           es: 'poner en una casa nueva dos circuitos de cocina de 20 A, uno de lavandería, uno de baño y uno de garaje de 20 A',
         },
-        unless: { en: 'it has no garage with power; then that one falls away', es: 'no tenga garaje con luz; entonces ese no va' },
+        unless: {
+          en: 'it has no garage, or only a detached one without power; then that one falls away',
+          es: 'no tenga garaje, o solo uno separado y sin corriente; entonces ese no va',
+        },
         words: 'required minimum dwelling branch circuits list',
       },
       {
@@ -498,6 +528,10 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
         what: {
           en: 'give central heat, such as a furnace, its own circuit',
           es: 'dar circuito propio a la calefacción central, como un furnace',
+        },
+        unless: {
+          en: 'only its own parts, such as pump or humidifier, or its air conditioning share it',
+          es: 'solo lo compartan sus propias partes, como bomba o humidificador, o su aire acondicionado',
         },
         words: 'dedicated furnace',
       },
@@ -586,10 +620,10 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
       es: '¿Puede quedar el Romex visto en las paredes abiertas de un garaje, o lleva tubería abajo de 8 pies?',
     },
     answer: {
-      en: "It may stay exposed where it can't be damaged: the NEC names no height, so there is no 8 ft rule in it. Where it can be hit: EMT, rigid, PVC Schedule 80, drywall or plywood.\n\nThe inspector decides what is exposed to damage. Inside the stud bay, stapled along the stud, many accept it. On a finished wall's face, or across bays where tools hang, many want cover up to 7 or 8 ft. Ask before rough-in. It follows the surface, never loose between studs.",
-      es: 'Puede quedar visto donde no se dañe: el NEC no da altura, así que no trae regla de 8 pies. Donde le puedan pegar, el Romex va en EMT, rígida o PVC cédula 80, o detrás de drywall o triplay.\n\nEl inspector decide qué está expuesto a daño. Dentro de la pared, engrapado a lo largo del montante, muchos lo aceptan. Sobre pared terminada, o cruzando huecos donde se cuelga herramienta, muchos piden protección hasta 7 u 8 pies. Pregunte antes. Debe seguir la superficie, no colgar entre montantes.',
+      en: "It may stay exposed where it can't be damaged: the NEC names no height, so there is no 8 ft rule in it. Where it can be hit: EMT, rigid, PVC Schedule 80, drywall or plywood.\n\nThe inspector decides what is exposed to damage. Inside the stud bay, stapled along the stud, many accept it. On a finished wall's face, or across bays where tools hang, many want cover up to 7 or 8 ft. Ask before rough-in. It follows the surface or goes through bored holes, never loose between studs. A commercial garage is different.",
+      es: 'Puede quedar visto donde no se dañe: el NEC no da altura, así que no trae regla de 8 pies. Donde le puedan pegar, el Romex va en EMT, rígida o PVC cédula 80, o detrás de drywall o triplay.\n\nEl inspector decide qué está expuesto a daño. Dentro de la pared, engrapado a lo largo del montante, muchos lo aceptan. Sobre pared terminada, o cruzando huecos donde se cuelga herramienta, muchos piden protección hasta 7 u 8 pies. Pregunte antes. Debe seguir la superficie o pasar por hoyos en la madera, no colgar entre montantes. Un taller comercial es otra cosa.',
     },
-    references: ['334.15', '334.10', '300.4'],
+    references: ['334.15', '334.10', '334.12', '300.4'],
     claims: [
       {
         says: 'must',
@@ -602,8 +636,8 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
       {
         says: 'may',
         what: {
-          en: 'leave Romex (NM) exposed in the open stud bays of a garage',
-          es: 'dejar el Romex (NM) visto entre los montantes abiertos de un garaje',
+          en: 'leave Romex (NM) exposed in the open stud bays of a house garage',
+          es: 'dejar el Romex (NM) visto entre los montantes abiertos del garaje de una casa',
         },
         if: { en: "it isn't exposed to damage there", es: 'ahí no está expuesto a daño' },
         words: 'unfinished no drywall shop shed detached open studs',
@@ -693,7 +727,7 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
     },
     answer: {
       en: "As many as the connector is listed for: one, unless the package or the maker's sheet says two or more. Many 3/8 in. and 1/2 in. connectors are listed for two flat 14/2 or 12/2, some larger ones for three.\n\nAt a panel every cable is secured too; one bushing full of loose cables won't pass. Clamps inside a metal box hold one cable each unless marked for more. A single-gang plastic box without clamps is different: staple within 8 in. Don't crush the jacket.",
-      es: 'Los que diga el listado del conector: uno, si el empaque o la hoja del fabricante no dice dos o más. Muchos de 3/8 y 1/2 pulg. están listados para dos 14/2 o 12/2 planos, y algunos mayores para tres.\n\nEn la caja de breakers cada cable va sujeto; un buje lleno de cables sueltos no pasa. Las grapas de una caja metálica son de un cable cada una si no marcan más. La caja plástica sencilla sin grapa es distinta: engrape a 8 pulg. No aplaste el forro.',
+      es: 'Los que diga el listado del conector: uno, si el empaque o la hoja del fabricante no dice dos o más. Muchos de 3/8 y 1/2 pulg. están listados para dos 14/2 o 12/2 planos, y algunos mayores para tres.\n\nEn la caja de breakers cada cable va sujeto; un buje lleno de cables sueltos no pasa. Las grapas de una caja metálica son de un cable cada una si no marcan más. La caja plástica sencilla sin grapa es distinta: engrape a no más de 8 pulg. No aplaste el forro.',
     },
     references: ['312.5(C)', '314.17', '110.3(B)'],
     claims: [
@@ -741,8 +775,8 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
       es: 'El alambre grueso por distancia no entra en el tomacorriente o breaker: ¿puedo hacer la cola más delgada?',
     },
     answer: {
-      en: "Yes: the ends may be smaller as long as they suit the breaker, so 12 AWG copper on 20 A and 14 AWG on 15 A. The large wire is only for voltage drop; a few inches add none.\n\nSplice with a connector listed for both sizes, in a box with room for the thick wires, or in the panel. Do the same with hot, neutral and ground. Along the run itself the ground grows with the hots. Don't cut strands off to make a wire fit.",
-      es: 'Sí: las puntas pueden ser más delgadas si le quedan al breaker: 12 AWG de cobre en 20 A y 14 AWG en 15 A. El alambre grueso era solo por la caída de voltaje, y unas pulgadas delgadas no agregan nada.\n\nEmpalme con un conector listado para los dos calibres, en una caja donde quepan los gruesos, o en la caja de breakers. Haga lo mismo con vivo, neutro y tierra. En el tramo largo la tierra crece con los vivos. No corte hebras para que entre.',
+      en: "Yes, if the wire was upsized only for voltage drop: the ends may be smaller as long as they suit the breaker, at least 12 AWG copper on 20 A and 14 AWG on 15 A. A few inches add no drop that counts.\n\nBreaker off and proved dead. Splice with a connector listed for both sizes and metals, in a box with room for the thick wires, or in the panel. Do the same with hot, neutral and ground. Along the run itself the ground grows with the hots. Don't cut strands off to make a wire fit.",
+      es: 'Sí, si el alambre se agrandó solo por la caída de voltaje: las puntas pueden ser más delgadas mientras le queden al breaker, al menos 12 AWG de cobre en 20 A y 14 AWG en 15 A. Unas pulgadas no agregan caída que cuente.\n\nBreaker abajo y comprobado sin voltaje. Empalme con un conector listado para los dos calibres y metales, en una caja donde quepan los gruesos, o en la caja de breakers. Haga lo mismo con vivo, neutro y tierra. En el tramo largo la tierra crece con los vivos. No corte hebras para que entre.',
     },
     references: ['240.4(D)', '110.14', '250.122(B)', '314.16'],
     claims: [
@@ -757,16 +791,16 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
       {
         says: 'may',
         what: {
-          en: 'pigtail a wire upsized for voltage drop down to 12 AWG on a 20 A breaker',
-          es: 'reducir con cola de 12 AWG un alambre agrandado por caída de voltaje en un breaker de 20 A',
+          en: 'pigtail a wire upsized for voltage drop down to 12 AWG copper on a 20 A breaker',
+          es: 'reducir con cola de 12 AWG de cobre un alambre agrandado por caída de voltaje en un breaker de 20 A',
         },
         words: '10 8 6 gauge long run reduce step down receptacle breaker terminal outlet',
       },
       {
         says: 'must',
         what: {
-          en: 'splice the two sizes with a connector listed for both',
-          es: 'empalmar los dos calibres con un conector listado para ambos',
+          en: 'splice the two sizes with a connector listed for both sizes and metals',
+          es: 'empalmar los dos calibres con un conector listado para ambos calibres y metales',
         },
         words: 'wire nut polaris split bolt',
       },
@@ -865,8 +899,8 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
       {
         says: 'may',
         what: {
-          en: 'have a junction box behind a refrigerator, washer, dryer, range or dishwasher',
-          es: 'tener una caja de empalmes detrás del refrigerador, lavadora, secadora, estufa o lavaplatos',
+          en: 'have a covered junction box behind a refrigerator, washer, dryer, range or dishwasher that pulls out',
+          es: 'tener una caja de empalmes con tapa detrás del refrigerador, lavadora, secadora, estufa o lavaplatos que se saca',
         },
         words: 'fridge stacked appliance accessible splice blank cover drawer under sink',
       },
@@ -901,8 +935,8 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
       es: '¿Se puede sujetar MC o Romex con cinchos (zip ties)?',
     },
     answer: {
-      en: 'Only with cable ties listed and identified for securing and support (since 2017): the bag says Type 2S or 21S. Ordinary zip ties are not allowed.\n\nThe spacing stays the same: Romex within 12 in. of the box and every 4-1/2 ft, MC with small wires within 12 in. and every 6 ft. Tie to the building or a hanger made for it, never to other conduit, water pipe or ceiling wires. In air-handling spaces they are low-smoke too. Inside a panel any tie will do.',
-      es: 'Solo con cinchos listados e identificados para sujetar y soportar, desde 2017: la bolsa dice tipo 2S o 21S. El cincho común no se permite para eso.\n\nLa separación es la misma: Romex a 12 pulg. de la caja y cada 4-1/2 pies; MC de hilos chicos a 12 pulg. y cada 6 pies. Amarre al edificio o a un soporte para eso, nunca a otra tubería, tubo de agua o alambres del plafón. Donde pasa aire del clima, también de poco humo. En la caja de breakers sirve cualquiera.',
+      en: 'Only with cable ties listed and identified for securing and support (since 2017): the bag says Type 2S or 21S. Ordinary zip ties are not allowed.\n\nThe spacing stays the same: Romex within 12 in. of the box and every 4-1/2 ft, MC with small wires within 12 in. and every 6 ft. Tie to the building or a hanger made for it, never to other conduit or cable, water pipe or the wires of the ceiling grid. In air-handling spaces they are low-smoke too. Inside a panel any tie will do.',
+      es: 'Solo con cinchos listados e identificados para sujetar y soportar, desde 2017: la bolsa dice tipo 2S o 21S. El cincho común no se permite para eso.\n\nLa separación es la misma: Romex a no más de 12 pulg. de la caja y cada 4-1/2 pies; MC de hilos chicos igual a 12 pulg. y cada 6 pies. Amarre al edificio o a un soporte para eso, nunca a otra tubería o cable, tubo de agua o alambres de la rejilla del plafón. Donde pasa aire del clima, también de poco humo. En la caja de breakers sirve cualquiera.',
     },
     references: ['334.30', '330.30', '320.30', '300.11', '300.22(C)'],
     claims: [
@@ -929,8 +963,8 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'zip-tie MC or Romex (NM) to conduit, a water pipe or ceiling wires',
-          es: 'amarrar MC o Romex (NM) con cinchos a tubería, tubo de agua o alambres del plafón',
+          en: 'zip-tie MC or Romex (NM) to conduit, a water pipe or the wires of the ceiling grid',
+          es: 'amarrar MC o Romex (NM) con cinchos a tubería, tubo de agua o alambres de la rejilla del plafón',
         },
         words: 'emt sprinkler grid wire strap to pipe',
       },
