@@ -11,8 +11,8 @@ export const threadsFaultsAndPeopleTopics: readonly Topic[] = [
       es: 'Mi breaker se bota a cada rato: ¿es sobrecarga, corto o falla a tierra, y qué hago primero?',
     },
     answer: {
-      en: 'Unplug and switch off everything on it, push the handle fully off, then on, once; when it trips tells the kind. At once with all unplugged: short or ground fault in the wiring; leave it off. At once when one thing goes on: that thing.\n\nAfter minutes: overload, or heat from a bad joint; add up what runs. A breaker with a TEST button trips for leakage or arcing too: water, a worn cord, mixed neutrals. Never a bigger breaker. Smell or heat: leave it off, call an electrician.',
-      es: 'Desconecte y apague todo lo de ese circuito, baje la palanca del todo y súbala una sola vez; cuándo se bota dice qué es. Al instante con todo desconectado: corto o falla a tierra en el alambrado; déjelo abajo. Al instante con un aparato: es ese aparato.\n\nA los minutos: sobrecarga, o calor de una mala conexión; sume lo que prende. Con botón TEST también se bota por fuga o arco: agua, cordón gastado, neutros mezclados. Nunca uno más grande. Olor o calor: déjelo abajo y llame a un electricista.',
+      en: 'If nothing smells, is hot or wet, unplug and switch off everything on it, push the handle fully off, then on, once; when it trips tells the kind. At once with all unplugged: short or ground fault in the wiring; leave it off. When one thing goes on: that thing.\n\nAfter minutes: overload, or heat from a bad joint; add up what runs. One with a TEST button trips for leakage or arcs too: water, worn cord, mixed neutrals. Never a bigger breaker. Smell or heat: leave it off, call an electrician.',
+      es: 'Si nada huele, quema ni está mojado, desconecte y apague todo lo de ese circuito, baje la palanca del todo y súbala una sola vez; cuándo se bota dice qué es. Al instante con todo desconectado: corto o falla a tierra en el alambrado; déjelo abajo. Al prender un aparato: es ese.\n\nA los minutos: sobrecarga, o calor de una mala conexión; sume lo que prende. Con botón TEST también se bota por fuga o arco: agua, cordón gastado, neutros mezclados. Nunca uno más grande. Olor o calor: déjelo abajo y llame a un electricista.',
     },
     references: ['240.4(D)', '210.23'],
     claims: [
@@ -21,6 +21,10 @@ export const threadsFaultsAndPeopleTopics: readonly Topic[] = [
         what: {
           en: 'a breaker that trips at once with everything unplugged points to a short or ground fault in the wiring',
           es: 'un breaker que se bota al instante con todo desconectado indica corto o falla a tierra en el alambrado',
+        },
+        unless: {
+          en: 'it is a GFCI or AFCI breaker, which trips for leakage, arcing or mixed neutrals too, or the breaker itself is bad',
+          es: 'es un breaker GFCI o AFCI, que se bota también por fuga, arco o neutros mezclados, o el breaker mismo está malo',
         },
         words: 'instantly nothing plugged in inmediato',
       },
@@ -46,8 +50,8 @@ export const threadsFaultsAndPeopleTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'reset a tripped breaker once', es: 'subir una vez un breaker botado' },
         if: {
-          en: 'everything on it is unplugged or off and nothing smells or is hot',
-          es: 'todo está desconectado o apagado y nada huele ni quema',
+          en: 'everything on it is unplugged or off and nothing smells, is hot or wet',
+          es: 'todo está desconectado o apagado y nada huele, quema ni está mojado',
         },
       },
     ],
@@ -65,8 +69,8 @@ export const threadsFaultsAndPeopleTopics: readonly Topic[] = [
       es: '¿Qué quieren decir las luces de un probador de contactos de tres luces?',
     },
     answer: {
-      en: "Both ambers and no red is correct. With red at one end, as usual: middle amber alone, open ground; end amber alone, open neutral; red and middle amber, hot and neutral reversed; red and end amber, hot and ground reversed; none, no power or open hot.\n\nThe order differs by brand, so its label decides. 'Hot and ground reversed' is mostly an open neutral with something plugged in: unplug the whole run and test again. All three lit is mostly that too. It can't see a bootleg ground.",
-      es: "Las dos ámbar sin roja es correcto. Con la roja en un extremo, lo usual: solo la ámbar de en medio, tierra abierta; solo la ámbar del extremo, neutro abierto; roja y la de en medio, vivo y neutro invertidos; roja y la del extremo, vivo y tierra invertidos; ninguna, sin corriente o vivo abierto.\n\nEl orden cambia por marca; manda la etiqueta. 'Vivo y tierra invertidos' casi siempre es neutro abierto con algo conectado: desconecte todo y pruebe otra vez. Las tres prendidas también. No ve una tierra falsa.",
+      en: "Both ambers and no red is what it calls correct. With red at one end, as usual: middle amber alone, open ground; end amber alone, open neutral; red and middle amber, hot and neutral reversed; red and end amber, hot and ground reversed; none, no power or open hot.\n\nThe order differs by brand, so its label decides. 'Hot and ground reversed' is mostly an open neutral with something plugged in: unplug everything, test again. All three lit: often that too, or two hots; don't use it. It can't see a bootleg ground.",
+      es: "Las dos ámbar sin roja es lo que llama correcto. Con la roja en un extremo, lo usual: solo la ámbar de en medio, tierra abierta; solo la ámbar del extremo, neutro abierto; roja y la de en medio, vivo y neutro invertidos; roja y la del extremo, vivo y tierra invertidos; ninguna, vivo abierto.\n\nEl orden cambia por marca; manda la etiqueta. 'Vivo y tierra invertidos' casi siempre es neutro abierto con algo conectado: desconecte todo y pruebe otra vez. Las tres: a menudo también, o dos vivos; no lo use. No ve una tierra falsa.",
     },
     references: ['406.4(A)', '200.11'],
     claims: [
@@ -76,6 +80,10 @@ export const threadsFaultsAndPeopleTopics: readonly Topic[] = [
           en: 'two amber lights and no red mean correct wiring on a three-light tester',
           es: 'dos luces ámbar sin roja quieren decir conexión correcta en el probador de tres luces',
         },
+        unless: {
+          en: 'it is one of the faults it cannot see, such as a bootleg ground or ground and neutral swapped',
+          es: 'es una de las fallas que no ve, como una tierra falsa o tierra y neutro cambiados',
+        },
         words: 'two yellow good bien',
       },
       {
@@ -84,6 +92,7 @@ export const threadsFaultsAndPeopleTopics: readonly Topic[] = [
           en: "'hot and ground reversed' on a tester is mostly an open neutral",
           es: '"vivo y tierra invertidos" en el probador es casi siempre un neutro abierto',
         },
+        if: { en: 'something is plugged in on that circuit', es: 'hay algo conectado en ese circuito' },
         words: 'hot ground reverse red and amber',
       },
       {
@@ -108,8 +117,8 @@ export const threadsFaultsAndPeopleTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Which wire is the hot (line) in a light switch box?', es: '¿Cuál es el hilo vivo (línea) en la caja de un apagador?' },
     answer: {
-      en: "The line is the one wire that stays hot with the switch off; the other on the switch goes to the light (load). Color doesn't prove it: both can be black, and a white can be hot.\n\nSigns: the line comes from a splice with other blacks; whites joined in back are neutrals. Proof is for a qualified person: breaker off, box dead, both wires off and apart, breaker on: 120 V to ground is the line; off and dead again before connecting. A single-pole switch takes either way.",
-      es: 'La línea es el hilo que sigue vivo con el apagador abajo; el otro del apagador va a la luz (carga). El color no lo prueba: los dos pueden ser negros, y un blanco puede estar vivo.\n\nSeñas: la línea sale de un empalme con otros negros; los blancos juntos atrás son neutros. La prueba es de persona calificada: breaker abajo, caja muerta, hilos sueltos y separados, breaker arriba: el de 120 V a tierra es línea; abajo y muerto otra vez para conectar. En un sencillo da igual.',
+      en: "On a single-pole switch the line is the one wire that stays hot with it off; the other goes to the light (load). Color doesn't prove it: both can be black, and a white can be hot.\n\nSigns: the line comes from a splice with other blacks; whites joined in back are mostly neutrals. Proof is for a qualified person: breaker off, box dead, both wires off and apart, breaker on: 120 V to ground is the line; off and dead again before connecting. A plain one takes either way.",
+      es: 'En un apagador sencillo la línea es el hilo que sigue vivo con él abajo; el otro va a la luz (carga). El color no lo prueba: los dos pueden ser negros, y un blanco puede estar vivo.\n\nSeñas: la línea sale de un empalme con otros negros; los blancos juntos atrás casi siempre son neutros. La prueba es de persona calificada: breaker abajo, caja muerta, hilos sueltos y separados, breaker arriba: el de 120 V a tierra es línea; abajo y muerto otra vez para conectar. En un sencillo da igual.',
     },
     references: ['200.7(C)', '404.2(A)', '404.2(C)'],
     claims: [
@@ -159,8 +168,8 @@ export const threadsFaultsAndPeopleTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'One breaker buzzes or hums: is it harmless?', es: 'Un breaker zumba: ¿es inofensivo o peligroso?' },
     answer: {
-      en: "A soft, even hum heard only up close under a big load is mostly harmless: iron parts vibrate with the current. A loud, uneven or sizzling buzz, heat, smell, browning or flickering lights are not: a loose wire, burnt bus or worn breaker.\n\nTurn off what it feeds; if the hum stops, count the amps, it may be overloaded. If it sizzles and the handle is cool and dry, switch it off and leave it. Smoke: out, and 911. Don't open the cover. An electrician looks at a new hum.",
-      es: 'Un zumbido suave y parejo que se oye solo de cerca con una carga grande casi siempre es inofensivo: vibra el hierro con la corriente. Uno fuerte, disparejo o que chisporrotea, con calor, olor, mancha café o luces que parpadean, no: es un cable flojo, la barra quemada o un breaker gastado.\n\nApague lo que alimenta; si para, sume los amperes, puede estar sobrecargado. Si chisporrotea y la palanca está fría y seca, bájelo y déjelo. Humo: salga y 911. No quite la tapa. Lo nuevo lo revisa un electricista.',
+      en: "A soft, even hum heard only up close under a big load is mostly harmless: iron parts vibrate with the current. A loud, uneven or sizzling buzz, heat, smell, browning or flicker are not: a loose wire, burnt bus or worn breaker.\n\nTurn off what it feeds; if the hum stops, count the amps, it may be overloaded. If it sizzles and the handle is cool and dry, switch it off for good. Hot: hands off, call. Smoke: out, and 911. Don't open the cover. An electrician looks at a new hum.",
+      es: 'Un zumbido suave y parejo que se oye solo de cerca con una carga grande casi siempre es inofensivo: vibra el hierro con la corriente. Uno fuerte, disparejo o que chisporrotea, con calor, olor, mancha café o luces que parpadean, no: es un cable flojo, la barra quemada o un breaker gastado.\n\nApague lo que alimenta; si para, sume los amperes, puede estar sobrecargado. Si chisporrotea y la palanca está fría y seca, bájelo y déjelo. Si quema: no toque, llame. Humo: salga y 911. No quite la tapa. Lo nuevo lo revisa un electricista.',
     },
     references: ['110.14(D)', '110.3(B)'],
     claims: [
@@ -181,6 +190,10 @@ export const threadsFaultsAndPeopleTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'open the panel cover to look for the buzz', es: 'quitar la tapa del panel para buscar el zumbido' },
+        unless: {
+          en: 'you are a qualified electrician and work it dead',
+          es: 'es electricista calificado y lo trabaja sin corriente',
+        },
         words: 'remove deadfront tighten',
       },
       {
@@ -203,8 +216,8 @@ export const threadsFaultsAndPeopleTopics: readonly Topic[] = [
       es: 'Cambié una lámpara o apagador y ahora se bota el breaker al prender el apagador. ¿Por qué?',
     },
     answer: {
-      en: "Most likely the white of the switch cable was put with the neutrals: turning the switch on then joins hot straight to neutral. Leave the breaker off.\n\nWith the box dead, find the cable to the switch (a switch loop): its white, marked black, joins the feed, its black comes back switched and goes to the lamp's black; only true neutrals go to the lamp's white. Neutrals joined in back never go on a switch. Otherwise: a pinched wire, or a bare ground on a hot screw.",
-      es: 'Lo más probable: el blanco del cable del apagador quedó con los neutros; al prender, el apagador une el vivo directo al neutro. Deje el breaker abajo.\n\nCon la caja probada muerta, busque el cable que va al apagador (switch loop): su blanco, marcado negro, va con la alimentación; su negro regresa cortado y va al negro de la lámpara; al blanco de la lámpara solo neutros de verdad. Los neutros nunca van en el apagador. Si eso está bien: cable prensado, o tierra pelada tocando un tornillo vivo.',
+      en: "Most likely the white of the switch cable was put with the neutrals: turning the switch on then joins hot straight to neutral. Leave the breaker off.\n\nWith the box proved dead, find the cable to the switch (a switch loop): its white, marked black, joins the feed, its black comes back switched and goes to the lamp's black; only true neutrals go to the lamp's white. Neutrals joined in back never go on a plain switch. Otherwise: a pinched wire, or a bare ground on a hot screw.",
+      es: 'Lo más probable: el blanco del cable del apagador quedó con los neutros; al prender, el apagador une el vivo directo al neutro. Deje el breaker abajo.\n\nCon la caja probada muerta, busque el cable que va al apagador (switch loop): su blanco, marcado negro, va con la alimentación; su negro regresa cortado y va al negro de la lámpara; al blanco de la lámpara solo neutros de verdad. Los neutros nunca van en un apagador sencillo. Si eso está bien: cable prensado, o tierra pelada tocando un tornillo vivo.',
     },
     references: ['200.7(C)', '404.2(A)'],
     claims: [
@@ -219,6 +232,10 @@ export const threadsFaultsAndPeopleTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'join the white of a switch loop with the neutrals', es: 'juntar el blanco de un switch loop con los neutros' },
+        unless: {
+          en: 'it is a newer loop with a hot, a switched wire and a real neutral',
+          es: 'es un loop nuevo con vivo, regreso y un neutro de verdad',
+        },
         words: 'all whites together todos los blancos',
       },
       {
@@ -227,6 +244,7 @@ export const threadsFaultsAndPeopleTopics: readonly Topic[] = [
           en: 'mark the white of a switch loop black or another hot color',
           es: 'marcar de negro u otro color de vivo el blanco de un switch loop',
         },
+        if: { en: 'it is used as a hot', es: 'se usa como vivo' },
         words: 'tape re-identify cinta',
       },
       {
@@ -277,6 +295,7 @@ export const threadsFaultsAndPeopleTopics: readonly Topic[] = [
           en: 'put every black of a ceiling box on the lamp’s black',
           es: 'poner todos los negros de la caja del techo en el negro de la lámpara',
         },
+        unless: { en: 'only the one switched black is in the box', es: 'en la caja solo hay un negro, el regreso' },
         words: 'all blacks together todos los negros',
       },
       {
@@ -309,8 +328,8 @@ export const threadsFaultsAndPeopleTopics: readonly Topic[] = [
     claims: [
       {
         says: 'must-not',
-        what: { en: 'feed one circuit from two breakers', es: 'alimentar un circuito con dos breakers' },
-        words: 'tied together joined parallel unidos',
+        what: { en: 'feed one hot wire from two breakers', es: 'alimentar un mismo vivo con dos breakers' },
+        words: 'one circuit tied together joined parallel circuito unidos',
       },
       {
         says: 'is-not',
@@ -351,8 +370,8 @@ export const threadsFaultsAndPeopleTopics: readonly Topic[] = [
       es: 'El contacto está flojo en la pared o las clavijas se caen. ¿Qué hago?',
     },
     answer: {
-      en: "Plugs that fall out: the contacts are worn, so replace the receptacle. The whole outlet moves: its yoke must be held firmly to the box or the wall surface, so put spacers behind the ears and tighten; fasten a loose box first.\n\nStop using it if it is warm, browned, crackles or works only when wiggled; a loose grip makes heat and fire. Breaker off and proved dead first. A new one must be GFCI, AFCI or tamper-resistant where today's code asks for that.",
-      es: 'Si se caen las clavijas, los contactos internos están gastados: cambie el tomacorriente. Si se mueve todo, su yugo debe quedar firme contra la caja o la pared: ponga separadores detrás de las orejas y apriete; fije antes una caja floja.\n\nDeje de usarlo si está tibio, café, truena o solo sirve al moverlo; el agarre flojo da calor y fuego. Antes, breaker abajo y probado muerto. El nuevo debe ser GFCI, AFCI o a prueba de niños donde el código de hoy lo pida.',
+      en: "Breaker off and proved dead first. Plugs that fall out: the contacts are worn, so replace the receptacle. The whole outlet moves: its yoke must be held firmly to the box or the wall surface, so put spacers behind the ears and tighten; fasten a loose box first.\n\nStop using it if it is warm, browned, crackles or works only when wiggled; a loose grip makes heat and fire. A new one must be GFCI, AFCI or tamper-resistant where today's code asks for that.",
+      es: 'Antes, breaker abajo y probado muerto. Si se caen las clavijas, los contactos internos están gastados: cambie el tomacorriente. Si se mueve todo, su yugo debe quedar firme contra la caja o la pared: ponga separadores detrás de las orejas y apriete; fije antes una caja floja.\n\nDeje de usarlo si está tibio, café, truena o solo sirve al moverlo; el agarre flojo da calor y fuego. El nuevo debe ser GFCI, AFCI o a prueba de niños donde el código de hoy lo pida.',
     },
     references: ['406.5', '314.20', '406.4(D)'],
     claims: [
@@ -591,7 +610,7 @@ export const threadsFaultsAndPeopleTopics: readonly Topic[] = [
     title: { en: 'I failed the electrical inspection. What happens now?', es: 'No pasé la inspección eléctrica. ¿Qué sigue?' },
     answer: {
       en: "Fix what the correction notice lists, leave it open, and ask for a re-inspection; the permit goes on. Don't cover or energize that part before it passes.\n\nA fee for coming back is common, often only from the second time. Other work may mostly go on, unless there is a stop-work order. Ask for the code section; if you think it is wrong, talk first, then appeal. Whoever holds the permit has to correct it: a hired contractor at his cost if the fault is his.",
-      es: 'Corrija lo que dice el aviso, déjelo abierto y pida reinspección; el permiso sigue. No tape ni energice esa parte antes de que pase.\n\nEs común cobrar la vuelta, a menudo solo desde la segunda. Lo demás casi siempre puede seguir, salvo orden de parar. Pida la sección del código si algo no está claro; si cree que está mal, primero hable y luego apele. Corrige quien tiene el permiso; si es un contratista, a su costo cuando la falla es suya.',
+      es: 'Corrija lo que dice el aviso, déjelo abierto y pida reinspección; el permiso sigue. No tape ni energice esa parte antes de que pase.\n\nEs común cobrar la vuelta, a menudo solo desde la segunda. Lo demás casi siempre puede seguir, salvo orden de parar. Pida la sección del código; si cree que está mal, primero hable y luego apele. Corrige quien tiene el permiso; si es un contratista, a su costo cuando la falla es suya.',
     },
     references: ['90.4'],
     claims: [
@@ -635,8 +654,8 @@ export const threadsFaultsAndPeopleTopics: readonly Topic[] = [
       es: 'Me dio un toque en el trabajo: ¿hay que reportarlo y a quién?',
     },
     answer: {
-      en: "Yes: tell your employer at once, in writing, and see a doctor: a shock can disturb the heart later. That report is what workers' compensation rests on; each state sets a deadline.\n\nThe employer must tell OSHA of a death within 8 hours, and of an in-patient hospital stay, an amputation or a lost eye within 24. The OSHA log takes what needed more than first aid, days off, lighter work, or fainting. Nobody may punish you for reporting; you have 30 days for an OSHA complaint about that.",
-      es: 'Sí: avise a su patrón de inmediato, por escrito, y que lo vea un médico: un toque puede alterar el corazón después. En ese aviso se apoya la compensación de trabajadores; cada estado pone un plazo.\n\nEl patrón debe avisar a OSHA de una muerte en 8 horas, y de hospitalización, amputación o pérdida de un ojo en 24. Al registro de OSHA va lo que pidió más que primeros auxilios, días libres, trabajo ligero o desmayo. Nadie puede castigarlo por reportar; esa queja a OSHA tiene 30 días.',
+      en: "Yes: tell your employer at once, in writing, and see a doctor: a shock can disturb the heart later. Fainting, chest pain or burns: 911 first. That report is what workers' compensation rests on; each state sets a deadline.\n\nThe employer must tell OSHA of a death within 8 hours, and of an in-patient hospital stay, an amputation or a lost eye within 24. The OSHA log takes what needed more than first aid, days off, lighter work, or fainting. Nobody may punish you for it; you have 30 days to complain to OSHA.",
+      es: 'Sí: avise a su patrón de inmediato, por escrito, y que lo vea un médico: un toque puede alterar el corazón después. Desmayo, dolor de pecho o quemadura: primero 911. En ese aviso se apoya la compensación de trabajadores; cada estado pone un plazo.\n\nEl patrón debe avisar a OSHA de una muerte en 8 horas, y de hospitalización, amputación o pérdida de un ojo en 24. Al registro de OSHA va lo que pidió más que primeros auxilios, días libres, trabajo ligero o desmayo. Nadie puede castigarlo por eso; tiene 30 días para quejarse a OSHA.',
     },
     references: [],
     claims: [
@@ -737,8 +756,8 @@ export const threadsFaultsAndPeopleTopics: readonly Topic[] = [
       {
         says: 'is',
         what: {
-          en: 'a master electrician may pull permits and answer for a contractor’s work in most states',
-          es: 'un maestro electricista puede sacar permisos y responder por el trabajo de un contratista en la mayoría de los estados',
+          en: 'a master electrician may pull permits and answer for a contractor’s work in many states',
+          es: 'un maestro electricista puede sacar permisos y responder por el trabajo de un contratista en muchos estados',
         },
         words: 'sign off design',
       },
@@ -779,14 +798,15 @@ export const threadsFaultsAndPeopleTopics: readonly Topic[] = [
       es: 'Colores del abanico de techo: ¿qué son negro, azul, blanco, verde y el rojo del techo?',
     },
     answer: {
-      en: "On the fan, black is the motor, blue the light, white neutral, green ground. Ceiling: black and red are mostly two switched hots, white neutral, bare ground.\n\nTwo wall switches: black to black for the fan, blue to red for the light. One switch: black and blue together on the switched hot, the unused red capped. With a remote, house hot and neutral feed the receiver, and its outputs the fan, by label. A white marked black is a hot. Breaker off, box proved dead; the fan's sheet decides.",
-      es: 'En el abanico, negro es motor, azul luz, blanco neutro, verde tierra. En el techo, negro y rojo casi siempre son dos vivos con apagador, blanco neutro, pelado tierra.\n\nDos apagadores: negro con negro para el abanico, azul con rojo para la luz. Un apagador: negro y azul juntos en el vivo del apagador, el rojo que sobra tapado. Con control remoto, vivo y neutro alimentan el receptor, y sus salidas el abanico, por etiqueta. Un blanco marcado negro es vivo. Breaker abajo, caja muerta; manda la hoja.',
+      en: "On the fan, black is mostly motor, blue light, white neutral, green ground. Ceiling: black and red are mostly two switched hots, white neutral, bare ground.\n\nTwo wall switches: black to black for the fan, blue to red for the light. One switch: black and blue together on the switched hot, an unused wire capped; it may be hot. No light dimmer on the motor. With a remote, hot and neutral feed the receiver, its outputs the fan. A white marked black is hot. Breaker off, box proved dead; the fan's sheet decides.",
+      es: 'En el abanico, casi siempre negro es motor, azul luz, blanco neutro, verde tierra. En el techo, negro y rojo casi siempre son dos vivos con apagador, blanco neutro, pelado tierra.\n\nDos apagadores: negro con negro para el abanico, azul con rojo para la luz. Un apagador: negro y azul juntos en el vivo del apagador, el que sobra tapado; puede estar vivo. Sin dimmer en el motor. Con control remoto, vivo y neutro alimentan el receptor, y sus salidas el abanico. Un blanco marcado negro es vivo. Breaker abajo, caja muerta; manda la hoja.',
     },
     references: ['314.27(C)', '200.7(C)', '404.14(E)'],
     claims: [
       {
         says: 'is',
         what: { en: 'the blue wire of a ceiling fan is the hot of its light', es: 'el cable azul del abanico es el vivo de su luz' },
+        unless: { en: "the fan's sheet says otherwise", es: 'la hoja del abanico dice otra cosa' },
         words: 'light kit',
       },
       {
@@ -795,6 +815,7 @@ export const threadsFaultsAndPeopleTopics: readonly Topic[] = [
           en: 'join the fan’s black and blue on one switched hot',
           es: 'juntar el negro y el azul del abanico en un solo vivo con apagador',
         },
+        unless: { en: 'the switch is a light dimmer', es: 'el apagador es un dimmer de luz' },
         words: 'one switch single',
       },
       {
@@ -851,6 +872,7 @@ export const threadsFaultsAndPeopleTopics: readonly Topic[] = [
           en: 'put the tub’s white on the neutral bar of the spa panel',
           es: 'poner el blanco del jacuzzi en la barra de neutros del panel del spa',
         },
+        if: { en: 'its GFCI breaker sits in the spa panel', es: 'su breaker GFCI está en el panel del spa' },
         words: 'trips gfci bar',
       },
       {
@@ -863,6 +885,10 @@ export const threadsFaultsAndPeopleTopics: readonly Topic[] = [
         what: {
           en: 'connect the GFCI breaker’s white pigtail to the neutral bar',
           es: 'conectar el pigtail blanco del breaker GFCI a la barra de neutros',
+        },
+        unless: {
+          en: 'the breaker has none and plugs onto the neutral bar',
+          es: 'el breaker no lo trae y se enchufa en la barra de neutros',
         },
         words: 'curly coil wire',
       },

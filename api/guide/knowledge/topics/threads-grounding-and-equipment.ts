@@ -22,7 +22,10 @@ export const threadsGroundingAndEquipmentTopics: readonly Topic[] = [
           en: 'bond the neutral both in the meter socket and in the service disconnect',
           es: 'unir el neutro a la caja tanto en el medidor como en el desconectador de la acometida',
         },
-        unless: { en: 'a service disconnect stands ahead of the meter', es: 'hay un desconectador de acometida antes del medidor' },
+        unless: {
+          en: "a service disconnect stands ahead of the meter or the utility's rules say otherwise",
+          es: 'hay un desconectador de acometida antes del medidor o la compañía pide otra cosa',
+        },
         words: 'two bonds loop parallel path both places meter can dos uniones',
       },
       {
@@ -32,8 +35,8 @@ export const threadsGroundingAndEquipmentTopics: readonly Topic[] = [
           es: 'unir neutro y tierra en un panel después del desconectador de la acometida',
         },
         unless: {
-          en: 'it is the first panel of a transformer, or an old 3-wire feeder to another building that may stay',
-          es: 'es el primer panel de un transformador, o un alimentador viejo de 3 hilos a otro edificio que puede quedarse',
+          en: 'it is the first disconnect of a transformer or generator that is its own source, or an old 3-wire feeder to another building that may stay',
+          es: 'es el primer desconectador de un transformador o generador que es fuente propia, o un alimentador viejo de 3 hilos a otro edificio que puede quedarse',
         },
         words: 'subpanel green screw again inside panel tornillo verde adentro',
       },
@@ -43,6 +46,7 @@ export const threadsGroundingAndEquipmentTopics: readonly Topic[] = [
           en: 'a neutral bonded in the meter can and again in the service disconnect is a violation',
           es: 'el neutro unido en la base del medidor y otra vez en el desconectador de la acometida es una violación',
         },
+        unless: { en: 'a service disconnect stands ahead of the meter', es: 'hay un desconectador de acometida antes del medidor' },
         words: 'double bond objectionable current loop violation',
       },
     ],
@@ -60,8 +64,8 @@ export const threadsGroundingAndEquipmentTopics: readonly Topic[] = [
       es: '¿Puede ir un circuito de apagadores de escalera a un garaje separado que ya tiene su alimentador?',
     },
     answer: {
-      en: "Yes, for outdoor lights: besides its feeder the code lets another circuit go to the building for a different use, and names control of outdoor lighting from several places. Lights inside the garage come from its own panel.\n\nThat circuit gets its own disconnect at the garage, grouped with the other, and a plaque at each disconnect that tells of both. Take hot and neutral from the same panel, and never tie that neutral to the garage's. Inspectors read it differently: ask yours.",
-      es: 'Sí, para luces de afuera: además del alimentador, el código deja llevar otro circuito al edificio para un uso distinto y nombra el control de luces exteriores desde varios lugares. Las luces de adentro salen del panel del garaje.\n\nEse circuito lleva su desconectador en el garaje, junto al otro, y una placa en cada uno que avise de los dos. Tome vivo y neutro del mismo panel y nunca una ese neutro con el del garaje. Los inspectores lo leen distinto: pregunte al suyo.',
+      en: "Yes, for outdoor lights: besides its feeder the code lets another circuit go to the building for a different use, and names control of outdoor lighting from several places. Lights inside the garage come from its own panel.\n\nThat circuit gets its own disconnect at the garage, grouped with the other; mark each so that it tells of the other: one breaker off doesn't make the garage dead. Take hot and neutral from the same panel, and never tie that neutral to the garage's. Inspectors read it differently: ask yours.",
+      es: 'Sí, para luces de afuera: además del alimentador, el código deja llevar otro circuito al edificio para un uso distinto y nombra el control de luces exteriores desde varios lugares. Las luces de adentro salen del panel del garaje.\n\nEse circuito lleva su desconectador en el garaje, junto al otro; marque cada uno para que avise del otro: con un solo breaker abajo el garaje no queda muerto. Tome vivo y neutro del mismo panel y nunca una ese neutro con el del garaje. Los inspectores lo leen distinto: pregunte al suyo.',
     },
     references: ['225.30', '225.31', '225.37'],
     claims: [
@@ -136,8 +140,8 @@ export const threadsGroundingAndEquipmentTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'plug a hot tub into an ordinary 120 V outlet', es: 'enchufar un jacuzzi en un tomacorriente común de 120 V' },
         if: {
-          en: 'it is made with a plug, the outlet has GFCI and nothing else runs on that circuit',
-          es: 'viene de fábrica con clavija, el tomacorriente tiene GFCI y nada más usa ese circuito',
+          en: 'it is made with a plug, the outlet has GFCI, is at least 6 ft from the water and as large as its plate asks, and nothing else runs on that circuit',
+          es: 'viene de fábrica con clavija, el tomacorriente tiene GFCI, está a 6 pies o más del agua y es del tamaño que pide la placa, y nada más usa ese circuito',
         },
         words: 'plug and play regular outlet patio',
       },
@@ -216,8 +220,8 @@ export const threadsGroundingAndEquipmentTopics: readonly Topic[] = [
       es: '¿Se pueden clavar varillas adentro, por el piso o bajo la casa, y a qué distancia del panel o de la casa?',
     },
     answer: {
-      en: 'Yes, indoors is fine by the NEC, in a basement, garage or crawl space, and no rule sets a distance to the panel or the house. What counts: 8 ft in the soil, in moist earth where practicable, rods 6 ft apart, the wire protected.\n\nOutdoors, about 2 ft from the wall is good habit: it clears the footing and gets rain. Keep the wire short. Before drilling a slab look for pipes, radiant heat and post-tension cables. Some utilities and cities want rods outside: ask.',
-      es: 'Sí, por el NEC se puede adentro, en sótano, garaje o bajo la casa, y ninguna regla fija distancia al panel ni a la casa. Lo que cuenta: 8 pies en la tierra, en suelo húmedo donde se pueda, varillas a 6 pies una de otra y el cable protegido.\n\nAfuera, unos 2 pies de la pared es buena costumbre: libra el cimiento y le llueve. Que el cable sea corto. Antes de perforar busque tubos, calefacción y cables tensados. Algunas compañías y ciudades las piden afuera: pregunte.',
+      en: 'Yes, indoors is fine by the NEC, in a basement, garage or crawl space, and no rule sets a distance to the panel or the house. What counts: 8 ft in the soil, in moist earth where practicable, rods 6 ft apart, the wire protected.\n\nOutdoors call 811 first; about 2 ft from the wall is good habit: it clears the footing and gets rain. Before drilling a slab look for pipes, radiant heat and post-tension cables. Some utilities and cities want rods outside: ask.',
+      es: 'Sí, por el NEC se puede adentro, en sótano, garaje o bajo la casa, y ninguna regla fija distancia al panel ni a la casa. Lo que cuenta: 8 pies en la tierra, en suelo húmedo donde se pueda, varillas a 6 pies una de otra y el cable protegido.\n\nAfuera llame antes al 811; unos 2 pies de la pared es buena costumbre: libra el cimiento y le llueve. Antes de perforar busque tubos, calefacción y cables tensados. Algunas compañías y ciudades las piden afuera: pregunte.',
     },
     references: ['250.53(A)', '250.64(B)'],
     claims: [
@@ -266,8 +270,8 @@ export const threadsGroundingAndEquipmentTopics: readonly Topic[] = [
       es: '¿Cómo conecto el cable de tierra a la varilla de construcción (Ufer): abrazadera, salida, alambre de amarre?',
     },
     answer: {
-      en: 'Use a clamp listed for rebar, on the bar in the footing before the pour or on a bar turned up out of the concrete where you can reach it. In the pour the clamp is also listed for concrete; it may then stay buried.\n\nBars tied with ordinary steel tie wire count as one, so 20 ft of tied bars will do. The stub may end in the wall behind a plate, but bare bar must not touch earth without corrosion protection. Have it inspected before the pour.',
-      es: 'Use una abrazadera listada para varilla de construcción, puesta en la zapata antes del colado o en una varilla que suba fuera del concreto donde se alcance. Si queda colada, que sea listada también para concreto; entonces puede quedar tapada.\n\nLas varillas amarradas con alambre común cuentan como una, así que bastan 20 pies amarrados. La salida puede acabar en la pared detrás de una tapa, pero la varilla desnuda no debe tocar tierra sin protección contra corrosión. Que la inspeccionen antes del colado.',
+      en: 'Use a clamp listed for rebar, on the bar in the footing before the pour or on a bar turned up out of the concrete where you can reach it. In the pour the clamp is also listed for concrete; it may then stay buried.\n\nBars of 1/2 in. or more, tied with ordinary tie wire, count as one: 20 ft will do. The stub may end in the wall behind a plate, but bare bar must not touch earth without corrosion protection. Have it inspected before the pour.',
+      es: 'Use una abrazadera listada para varilla de construcción, puesta en la zapata antes del colado o en una varilla que suba fuera del concreto donde se alcance. Si queda colada, que sea listada también para concreto; entonces puede quedar tapada.\n\nLas varillas de 1/2 pulg. o más amarradas con alambre común cuentan como una, así que bastan 20 pies amarrados. La salida puede acabar en la pared detrás de una tapa, pero la varilla desnuda no debe tocar tierra sin protección contra corrosión. Que la inspeccionen antes del colado.',
     },
     references: ['250.52(A)(3)', '250.68(C)(3)', '250.70'],
     claims: [
@@ -288,6 +292,10 @@ export const threadsGroundingAndEquipmentTopics: readonly Topic[] = [
         what: {
           en: 'rebar tied with ordinary steel tie wire counts as one electrode',
           es: 'la varilla amarrada con alambre común cuenta como un solo electrodo',
+        },
+        if: {
+          en: 'it is 1/2 in. or larger, without plastic coating, and 20 ft or more lie in concrete that touches the earth',
+          es: 'es de 1/2 pulg. o más, sin capa de plástico, y 20 pies o más quedan en concreto que toca la tierra',
         },
         words: 'must be welded tie wires continuous soldada amarres',
       },
@@ -326,8 +334,8 @@ export const threadsGroundingAndEquipmentTopics: readonly Topic[] = [
       es: '¿Cómo alimento un motor de portón: cable, GFCI, desconectador, varilla?',
     },
     answer: {
-      en: 'Run one circuit with an equipment ground, with a disconnect in sight of the motor; by the NEC no ground rod is needed on a single circuit. The maker may ask for one against lightning: then it is tied to the equipment ground too.\n\nAn outlet out there has GFCI and an in-use cover; at dwellings a hardwired opener needs it since 2020. Size the wire for the long run: over 200 ft expect 10 AWG or larger. Keep intercom and sensor wires in their own conduit.',
-      es: 'Lleve un circuito con polo a tierra y un desconectador a la vista del motor; por el NEC un solo circuito no pide varilla. El fabricante puede pedir una contra rayos: entonces se une también al polo a tierra.\n\nEl tomacorriente de allá lleva GFCI y tapa en uso; en viviendas el motor conectado directo también desde 2020. Calcule el cable para el tramo largo: a más de 200 pies espere 10 AWG o mayor. El cable de intercom y sensores va en su propio tubo.',
+      en: 'Run one circuit with an equipment ground, with a disconnect in sight of the motor; by the NEC no ground rod is needed on a single circuit. The maker may ask for one against lightning: then it is tied to the equipment ground too.\n\nAn outlet out there has GFCI and an in-use cover; at dwellings a hardwired opener needs it since 2020. Size the wire for the long run: over 200 ft expect 10 AWG or larger. Keep intercom and sensor wires in their own conduit. Call 811 before you dig.',
+      es: 'Lleve un circuito con polo a tierra y un desconectador a la vista del motor; por el NEC un solo circuito no pide varilla. El fabricante puede pedir una contra rayos: entonces se une también al polo a tierra.\n\nEl tomacorriente de allá lleva GFCI y tapa en uso; en viviendas el motor conectado directo también desde 2020. Calcule el cable para el tramo largo: a más de 200 pies espere 10 AWG o mayor. El cable de intercom y sensores va en su propio tubo. Llame al 811 antes de excavar.',
     },
     references: ['250.32(A)', '250.54', '430.102', '210.8(F)', '300.5', '725.136'],
     claims: [
@@ -347,8 +355,8 @@ export const threadsGroundingAndEquipmentTopics: readonly Topic[] = [
           es: 'tener un desconectador a la vista del motor del portón',
         },
         unless: {
-          en: 'a lockable disconnect elsewhere meets 430.102(B)',
-          es: 'un desconectador con candado en otro lugar cumple la 430.102(B)',
+          en: 'one in sight is impracticable or adds danger, and a lockable one elsewhere serves by 430.102(B)',
+          es: 'uno a la vista es impráctico o aumenta el peligro, y sirve uno con candado en otro lugar según la 430.102(B)',
         },
         words: 'switch at the gate plug counts apagador',
       },
@@ -415,8 +423,8 @@ export const threadsGroundingAndEquipmentTopics: readonly Topic[] = [
           es: 'tener un desconectador a la vista de la bomba séptica',
         },
         unless: {
-          en: 'a lockable disconnect elsewhere meets 430.102(B)',
-          es: 'un desconectador con candado en otro lugar cumple la 430.102(B)',
+          en: 'one in sight is impracticable or adds danger, and a lockable one elsewhere serves by 430.102(B)',
+          es: 'uno a la vista es impráctico o aumenta el peligro, y sirve uno con candado en otro lugar según la 430.102(B)',
         },
         words: 'shutoff switch outside at the tank plug apagador',
       },
@@ -445,7 +453,7 @@ export const threadsGroundingAndEquipmentTopics: readonly Topic[] = [
     },
   },
   {
-    id: 'threads-kitchen-hood-shutdown',
+    id: 'threads-ansul-trip-what-stops',
     area: 'code',
     grade: 'V2',
     title: {
@@ -513,8 +521,8 @@ export const threadsGroundingAndEquipmentTopics: readonly Topic[] = [
       es: '¿Puedo conectar directo un congelador o equipo de cocina para evitar el GFCI?',
     },
     answer: {
-      en: 'Only if its instructions allow hardwiring: cutting the cord off a plug-in unit breaks its listing. The GFCI rule for commercial kitchens speaks of receptacles, so a unit made to be hardwired is outside it. Some need GFCI either way: dishwashers, ranges, ovens, dryers, microwaves, vending machines and the others of 210.8(D), and outdoor outlets at dwellings.\n\nA freezer that trips a good GFCI leaks: look at the defrost heater, compressor and wet plugs first. A temperature alarm saves the food.',
-      es: 'Solo si sus instrucciones lo permiten: cortarle el cable a un equipo de clavija rompe su listado. La regla de GFCI de cocinas comerciales habla de tomacorrientes, así que un equipo hecho para conexión directa queda fuera. Otros piden GFCI de todos modos: lavaplatos, estufas, hornos, secadoras, microondas, máquinas expendedoras y los demás de 210.8(D), y las salidas de afuera en viviendas.\n\nUn congelador que bota un GFCI bueno tiene fuga: vea primero la resistencia de deshielo, el compresor y clavijas mojadas. Una alarma de temperatura salva la comida.',
+      en: 'Only if its instructions allow hardwiring: cutting the cord off a plug-in unit breaks its listing. The GFCI rule for commercial kitchens speaks of receptacles, so a unit made to be hardwired is outside it. By the 2023 code some need GFCI either way: dishwashers, ranges, ovens, dryers, microwaves, vending machines and the others of 210.8(D), and outdoor outlets at dwellings.\n\nA freezer that trips a good GFCI mostly leaks: look at the defrost heater, compressor and wet plugs first. A temperature alarm saves the food.',
+      es: 'Solo si sus instrucciones lo permiten: cortarle el cable a un equipo de clavija rompe su listado. La regla de GFCI de cocinas comerciales habla de tomacorrientes, así que un equipo hecho para conexión directa queda fuera. Por el código 2023 otros piden GFCI de todos modos: lavaplatos, estufas, hornos, secadoras, microondas, expendedoras y los demás de 210.8(D), y las salidas de afuera en viviendas.\n\nUn congelador que bota un GFCI bueno casi siempre tiene fuga: vea primero la resistencia de deshielo, el compresor y clavijas mojadas. Una alarma de temperatura salva la comida.',
     },
     references: ['210.8(B)', '210.8(D)', '210.8(F)', '110.3(B)'],
     claims: [
@@ -544,6 +552,10 @@ export const threadsGroundingAndEquipmentTopics: readonly Topic[] = [
         what: {
           en: 'protect a dishwasher with GFCI also when it is hardwired',
           es: 'proteger con GFCI un lavaplatos aunque esté conectado directo',
+        },
+        if: {
+          en: 'its circuit has 150 V or less to ground and 60 A or less, as in every house',
+          es: 'su circuito es de 150 V o menos a tierra y 60 A o menos, como en toda casa',
         },
         words: 'hardwired range oven microwave vending lavavajillas',
       },
@@ -644,6 +656,7 @@ export const threadsGroundingAndEquipmentTopics: readonly Topic[] = [
           en: "parallel offsets in a rack need each pipe's marks shifted",
           es: 'los offsets paralelos en un rack piden correr las marcas de cada tubo',
         },
+        if: { en: 'the rack shifts in its own plane', es: 'el rack se desvía en su propio plano' },
         words: 'same marks on all pipes gap closes mismas marcas',
       },
     ],
@@ -751,8 +764,8 @@ export const threadsGroundingAndEquipmentTopics: readonly Topic[] = [
       es: '¿Cómo se conectan y se prueban los letreros de salida y luces de emergencia con batería?',
     },
     answer: {
-      en: 'Feed them with an unswitched hot from the circuit that lights that area, ahead of every switch: then the battery takes over when that light dies, not when somebody turns it off. They run at least 90 minutes.\n\nMost have leads for 120 V and 277 V: use the one you have, cap the other, plug in the battery last. The owner tests 30 seconds each month and 90 minutes each year, and keeps a record. Where they hang is for the building code and fire marshal.',
-      es: 'Aliméntelos con vivo sin apagador del circuito que alumbra esa área, antes de todo apagador: así la batería entra cuando esa luz se muere, no cuando alguien la apaga. Duran 90 minutos o más.\n\nCasi todos traen puntas de 120 V y 277 V: use la que tiene, tape la otra y conecte la batería al final. El dueño los prueba 30 segundos cada mes y 90 minutos cada año, y lo anota. Dónde van lo dicen el código de construcción y el fire marshal.',
+      en: 'Feed them with an unswitched hot from the circuit that lights that area, ahead of every switch: then the battery takes over when that light dies, not when somebody turns it off. They run at least 90 minutes.\n\nMost have leads for 120 V and 277 V: breaker off and proved dead, use the one you have, cap the other, plug in the battery last. The owner tests 30 seconds each month and 90 minutes each year, and keeps a record. Where they hang is for the building code and fire marshal.',
+      es: 'Aliméntelos con vivo sin apagador del circuito que alumbra esa área, antes de todo apagador: así la batería entra cuando esa luz se muere, no cuando alguien la apaga. Duran 90 minutos o más.\n\nCasi todos traen puntas de 120 V y 277 V: con el breaker abajo y probado muerto use la que tiene, tape la otra y conecte la batería al final. El dueño los prueba 30 segundos cada mes y 90 minutos cada año, y lo anota. Dónde van lo dicen el código de construcción y el fire marshal.',
     },
     references: ['700.12', '700.16', 'Article 700'],
     claims: [
@@ -771,8 +784,8 @@ export const threadsGroundingAndEquipmentTopics: readonly Topic[] = [
           es: 'alimentar la luz de emergencia con batería del circuito de las luces normales de esa área',
         },
         unless: {
-          en: 'from 2020 on a separate circuit of the same panel meets the conditions of 700.12',
-          es: 'desde 2020 un circuito aparte del mismo panel cumple las condiciones de 700.12',
+          en: 'a separate circuit of the same panel meets the conditions of 700.12',
+          es: 'un circuito aparte del mismo panel cumple las condiciones de 700.12',
         },
         words: 'dedicated own circuit same circuit receptacle circuit dedicado',
       },
@@ -789,6 +802,10 @@ export const threadsGroundingAndEquipmentTopics: readonly Topic[] = [
         what: {
           en: 'test emergency lights 30 seconds each month and 90 minutes each year',
           es: 'probar las luces de emergencia 30 segundos cada mes y 90 minutos cada año',
+        },
+        unless: {
+          en: 'they test themselves and the local fire code takes that',
+          es: 'se prueban solas y el código de incendio local lo acepta',
         },
         words: 'how often monthly annual record',
       },
