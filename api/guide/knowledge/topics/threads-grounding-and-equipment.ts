@@ -453,66 +453,6 @@ export const threadsGroundingAndEquipmentTopics: readonly Topic[] = [
     },
   },
   {
-    id: 'threads-ansul-trip-what-stops',
-    area: 'code',
-    grade: 'V2',
-    title: {
-      en: 'What has to shut off when the kitchen hood fire system (Ansul) trips?',
-      es: '¿Qué se tiene que apagar cuando se dispara el sistema contra incendio (Ansul) de la campana?',
-    },
-    answer: {
-      en: "Everything that makes heat under that hood, gas and electric, shuts off and stays off until somebody resets it by hand. Make-up air fed into the hood stops; the exhaust fan mostly keeps running, to clear smoke.\n\nOutlets under the hood that feed cooking equipment go off too; many marshals want all of them off. Use shunt trip breakers or contactors on the system's microswitch. The rule is in NFPA 96 and the fire code, not the NEC: ask the fire marshal before you wire.",
-      es: 'Todo lo que da calor bajo esa campana, de gas y eléctrico, se apaga y queda apagado hasta que alguien lo restablece a mano. El aire de reposición que entra a la campana para; el extractor casi siempre sigue, para sacar el humo.\n\nLos tomacorrientes bajo la campana que alimentan cocción también se apagan; muchos inspectores quieren todos. Use breakers shunt trip o contactores con el microswitch del sistema. La regla está en NFPA 96 y el código de incendio, no en el NEC: pregunte antes al fire marshal.',
-    },
-    references: [],
-    claims: [
-      {
-        says: 'must',
-        what: {
-          en: 'shut off all gas and electric cooking equipment under the hood when the fire system trips',
-          es: 'apagar todo equipo de cocción de gas y eléctrico bajo la campana cuando se dispara el sistema',
-        },
-        unless: {
-          en: 'it is electric, needs no fire protection and the fire marshal lets it stay on',
-          es: 'es eléctrico, no pide protección contra incendio y el fire marshal lo deja prendido',
-        },
-        words: 'fryer griddle oven under hood kill freidora plancha',
-      },
-      {
-        says: 'must',
-        what: {
-          en: 'reset the hood shutdown by hand before the cooking equipment comes back on',
-          es: 'restablecer a mano el paro de la campana antes de que vuelva el equipo de cocción',
-        },
-        words: 'automatic restart manual reset relay',
-      },
-      {
-        says: 'need-not',
-        what: {
-          en: 'stop the exhaust fan when the hood fire system trips',
-          es: 'parar el extractor cuando se dispara el sistema de la campana',
-        },
-        unless: {
-          en: "the hood's or the fire system's listing asks for it",
-          es: 'lo pide el listado de la campana o del sistema',
-        },
-        words: 'exhaust fan keeps running shut down extractor ventilador',
-      },
-      {
-        says: 'must',
-        what: {
-          en: 'stop the make-up air that is fed into the hood when the fire system trips',
-          es: 'parar el aire de reposición de la campana cuando se dispara el sistema',
-        },
-        words: 'supply fan mua makeup air inyeccion de aire',
-      },
-    ],
-    words: {
-      en: 'ansul hood fire suppression trips shut off kitchen restaurant fryer receptacles exhaust fan make-up air shunt trip contactor microswitch gas valve',
-      es: 'ansul campana sistema contra incendio dispara apagar cocina restaurante freidora tomacorrientes extractor aire de reposicion shunt trip contactor',
-    },
-  },
-  {
     id: 'threads-hardwire-instead-of-gfci',
     area: 'code',
     grade: 'V2',
