@@ -30,10 +30,11 @@ interface Line {
 
 const textOf = (written: Written): string => (typeof written === 'string' ? written : written.q);
 
-/** Every question of the `.asked.jsonl` files, in the order of files and lines. */
-export function peoplesQuestions(): readonly Asked[] {
+/** Every question of the `.asked.jsonl` files, in the order of files and lines: those that are learned from, or those in threads. */
+export function peoplesQuestions(from: 'threads' | 'others' = 'others'): readonly Asked[] {
   return FOLDERS.flatMap((folder) => {
     const asked = WAYS[folder];
+    if ((asked === 'threads') !== (from === 'threads')) return [];
     return readdirSync(new URL(folder, GUIDE))
       .filter((name) => name.endsWith('.asked.jsonl'))
       .sort()
