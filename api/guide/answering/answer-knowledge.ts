@@ -2,7 +2,7 @@
 import { splitOpening } from '../../contract/opening.ts';
 import type { Edition, Language } from '../../contract/values.ts';
 import type { Ranked } from '../asking/candidate.ts';
-import type { Decision } from '../asking/decide.ts';
+import type { Decision, Word } from '../asking/decide.ts';
 import { METHODS, shareSaid } from '../asking/share-said.ts';
 import { gradeIn, mark } from '../calculators/calculator.ts';
 import { calculatorById } from '../calculators/forms.ts';
@@ -41,6 +41,20 @@ export function answerFromEntry(entry: Entry, near: readonly Near[], scene: Scen
 
 /** 'Sí' ends in no letter that `\b` knows. */
 export const OPENS_WITH_VERDICT = /^(?:yes|no|s[ií])(?!\p{L})/iu;
+
+/** The word that a text opens with, where it stands for itself: not 'Yes, if …'. */
+export const openingOf = (text: string): Word | undefined => {
+  const opening = BARE_OPENING.exec(text)?.[1]?.toLowerCase();
+  return opening === undefined ? undefined : opening === 'no' ? 'no' : 'yes';
+};
+const BARE_OPENING = /^\**(yes|no|sí)(?:[.:;]\**|\*\*[.:;]?|,(?! (?:if|unless|only|but|si|salvo|solo|pero)\b)) */i;
+
+/** The text without that word; what was bold behind it stays bold. */
+export const withoutOpening = (text: string): string => {
+  const rest = text.replace(BARE_OPENING, '');
+  const isCut = (rest.split('**').length - 1) % 2 === 1;
+  return `${isCut ? '**' : ''}${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}`;
+};
 
 /** A yes or no on 14 AWG, 20 A or PVC is none on the 12 AWG, 15 A or EMT that was asked about. */
 export function answersAnother(entry: Entry, { plain, concepts }: Scene['reading']): boolean {

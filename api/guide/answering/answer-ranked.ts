@@ -24,8 +24,10 @@ import {
   namesTrade,
   nothingFor,
   OPENS_WITH_VERDICT,
+  openingOf,
   questionOf,
   stillLoading,
+  withoutOpening,
 } from './answer-knowledge.ts';
 
 /** From these probabilities on an answer is sure, or likely; measured on questions that nothing was fitted on. */
@@ -36,6 +38,8 @@ const ALIKE_ALONE = 0.55;
 /** What has less than this share of the first's probability is not what was meant. */
 const BESIDE = 0.1;
 const BESIDE_MOST = 6;
+/** Nor does it decide with less than this. */
+const DECIDES_BESIDE = 0.12;
 /** So many other questions are offered to whoever meant something else. */
 const INSTEAD = 2;
 
@@ -81,7 +85,7 @@ function answerAlone(scene: Scene): Draft {
   const near = beside.flatMap(({ entry }) => (entry === undefined ? [] : [{ entry }]));
   const draft =
     decision === undefined
-      ? draftOf(sum ?? best, beside, scene, deciding?.also)
+      ? withoutStray(draftOf(sum ?? best, beside, scene, deciding?.also), sum, ranked, scene)
       : withFaults(answerFromEntry(decision.entry, near, scene, decision), entryId(decision.entry), scene, true);
   if (draft === undefined) return nothingFor(scene, ranked);
   const asSure = decision === undefined ? entryConfidence : decidedConfidence(entryConfidence, decision);
@@ -97,6 +101,28 @@ function answerAlone(scene: Scene): Draft {
   const instead = beside.filter(({ id }) => !draft.restsOn.includes(id)).map((each) => questionOf(each, scene));
   return { ...draft, confidence, answers: questionOf(answering, scene), instead: [...new Set(instead)].slice(0, INSTEAD) };
 }
+
+/**
+ * What a page's own text opens with, a yes or no, answers the page's question. Where the claims say the other word to the one at hand, however
+ * hesitantly, or a length was asked about that the page does not have, the word is left out and the rest stands.
+ */
+function withoutStray(draft: Draft | undefined, sum: Ranked | undefined, ranked: readonly Ranked[], scene: Scene): Draft | undefined {
+  const word = sum === undefined && draft !== undefined ? openingOf(draft.result) : undefined;
+  if (draft === undefined || word === undefined) return draft;
+  const decision = scene.ranker.decide(ranked, scene.reading);
+  const contradicted = decision !== undefined && decision.word !== word;
+  return contradicted || (word === 'yes' && !measures(draft.result, scene)) ? { ...draft, result: withoutOpening(draft.result) } : draft;
+}
+
+/** False where the question asks about a length that `text` does not have: 'is 10 inches enough?'. */
+const measures = (text: string, { reading }: Scene): boolean =>
+  reading.quantities.every(({ kind, end, value, text: asked }) => {
+    const clause = reading.plain.slice(end).split('?')[0] ?? '';
+    const isAsked = kind === 'length' && clause.length < CLAUSE_MOST && reading.plain.length > end + clause.length && !clause.includes('.');
+    return !isAsked || text.includes(String(Number.parseFloat(asked))) || text.includes(String(value));
+  });
+/** Hardly more than the figure's own clause is left of the question. */
+const CLAUSE_MOST = 24;
 
 /** A rule that most probably says what was asked: nothing of one's own job has to be known for it. */
 const isKnown = ({ entry, probability }: Ranked): boolean => entry?.kind === 'rule' && probability >= KNOWN;
@@ -241,16 +267,32 @@ function sumFor(best: Ranked, beside: readonly Ranked[]): Ranked | undefined {
 }
 const COMPUTED = 0.15;
 
+/**
+ * What a rule forbids or requires in so many words, where a refusal would only speak of what it sounds like; undefined where none does. What is
+ * forbidden stays refused.
+ */
+export function decreed(scene: Scene): Draft | undefined {
+  const ranked = rankedFor(scene);
+  const decision = decisionFor(ranked, scene);
+  const says = decision?.claim?.says;
+  if (decision === undefined || decision.probability < DECREED || (says !== 'must' && says !== 'must-not')) return undefined;
+  const draft = answerByRank(scene);
+  return says === 'must-not' ? { ...draft, kind: 'refusal' } : draft;
+}
+const DECREED = 0.9;
+
 /** What decides a question of yes or no; undefined where a sum answers it, or nothing claims enough. */
-function decisionFor(ranked: readonly Ranked[], { reading, ranker }: Scene): Decision | undefined {
+function decisionFor(ranked: readonly Ranked[], scene: Scene): Decision | undefined {
+  const { reading, ranker } = scene;
   const [best] = ranked;
   // A claim speaks of one edition.
   if (reading.editions.length > 1) return undefined;
   if (best === undefined || (best.entry === undefined && best.features.bare !== 1 && best.features.missing === 0)) return undefined;
   const decision = ranker.decide(ranked, reading);
   if (decision === undefined || decision.probability < decidedFrom(decision)) return undefined;
+  if (decision.word === 'yes' && decision.claim?.says === 'may' && !measures(decision.claim.what, scene)) return undefined;
   const entry = ranked.find(({ id }) => id === entryId(decision.entry));
-  return (entry?.probability ?? 0) < best.probability * BESIDE ? undefined : decision;
+  return (entry?.probability ?? 0) < best.probability * DECIDES_BESIDE ? undefined : decision;
 }
 /** A complaint that asks nothing wants no yes to what it tells. */
 const onlyTells = ({ entry }: Decision, scene: Scene): boolean =>

@@ -53,8 +53,9 @@ describe('how a claim fits', () => {
     expect(featuresOf(sink, 'receptacle 8 ft from the sink', 'must')).toMatchObject({ inside: 0, outside: 1 });
   });
 
-  test('the other side of a pair, and what is denied', () => {
-    expect(featuresOf(ROD, 'second rod at an attached garage', 'must').opposites).toBe(0.5);
+  test('the other side of a pair is not what was asked about, and what is denied', () => {
+    expect(options([ROD], 'second rod at a detached garage', 'must')).toHaveLength(1);
+    expect(options([ROD], 'second rod at an attached garage', 'must')).toHaveLength(0);
     const drip: PackClaim = { says: 'must', what: 'leave a drip loop' };
     expect(featuresOf(drip, 'leave it without a drip loop', 'must').denials).toBe(1);
     expect(featuresOf(drip, 'leave a drip loop', 'must').denials).toBe(0);

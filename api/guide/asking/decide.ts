@@ -111,6 +111,8 @@ export function optionsFor(
         const word = WORD[act][claim.says];
         if (word === undefined) return [];
         const fit = { ...place, ...fitFeatures(claim, asked, language, rarity) };
+        // What is said of the main panel is not said of a subpanel.
+        if ((fit.opposites ?? 0) > 0) return [];
         // On the safe side: what a separate garage is spared, no house is; and what lights are spared, no room is.
         if (claim.says === 'need-not' && fit.narrows === 1) return [];
         // Nor is allowed what lies outside of what a claim allows.

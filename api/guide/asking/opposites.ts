@@ -28,6 +28,7 @@ const PAIRS = [
   'bathroom bano / kitchen cocina / bedroom recamara dormitorio / garage cochera',
   'wall muro pared / floor piso / ceiling techo',
   'feeder alimentador / service acometida',
+  'main service principal acometida / subpanel sub-panel subtablero',
   'line linea / load carga',
   'hot vivo fase / neutral neutro',
   'first primera primero / second segunda segundo',

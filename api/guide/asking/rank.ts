@@ -175,7 +175,7 @@ function entryFeatures(entry: Entry, hit: Hit | undefined, relevant: number, { r
     notInEdition: entry.kind === 'rule' && entry.rule.numberIn?.[edition] === null ? 1 : 0,
     named: entry.kind === 'rule' && reading.sections.some(({ code }) => entry.rule.section.startsWith(code)) ? 1 : 0,
     ...figureFeatures(entry, reading),
-    deep: entry.kind === 'rule' ? (entry.rule.section.match(/\(/g) ?? []).length / 3 : 0,
+    deep: entry.kind === 'rule' ? (entry.rule.section.split('(').length - 1) / 3 : 0,
   };
 }
 

@@ -148,7 +148,7 @@ function bestOf(scene: Scene, answering: Answering): Followed | undefined {
 }
 
 /** From this probability on a reason is one of what was asked, and not of anything. */
-const REASON_KNOWN = 0.8;
+const REASON_KNOWN = 0.85;
 /** Why it is so, where that is known of what was asked; else the answer before once more, with its reason. */
 function reasonOf(scene: Scene, answering: Answering): Followed {
   const read = readerOf(scene);

@@ -13,7 +13,7 @@ const FIT = phrases(
 );
 /** So does this, but it may as well only tell: 'a wire that carries 55 A'. */
 const CARRY = phrases(
-  'fit | fine | good | safe | handle | carry | hold | within | alcanza | alcanzan | basta | bastan | cabe | caben | quepa | quepan | sirve | sirven | aguanta | aguantan | soporta | soportan | cumple | cumplen | dentro',
+  'fit | fine | good | pass | passes | pasa | safe | handle | carry | hold | within | alcanza | alcanzan | basta | bastan | cabe | caben | quepa | quepan | sirve | sirven | aguanta | aguantan | soporta | soportan | cumple | cumplen | dentro',
 );
 /** Says that it lacks or exceeds. 'Too' and 'over' are seen by what follows them. */
 const LACK = phrases(
@@ -35,6 +35,8 @@ const ASKS = new Set(
     ' ',
   ),
 );
+const CHOICE = new Set(['or', 'o']);
+const CHOICE_REACH = 3;
 const BREAKS = new Set([',', '.', ';', '?', '!', ':', '¿', '(', ')']);
 
 const at = (tokens: readonly Token[], phrase: readonly string[], from: number): boolean =>
@@ -74,6 +76,9 @@ export function polarityOf(plain: string, act: Act | undefined): Polarity | unde
   const fit = placesOf(tokens, FIT);
   const kept = fit.length > 0 || placesOf(tokens, CARRY).length > 0;
   const change = placesOf(tokens, CHANGE).length > 0;
+  // 'Will it pass, or is it overloaded?' has no yes and no no.
+  if (kept && lack.some((from) => tokens.slice(Math.max(0, from - CHOICE_REACH), from).some(({ text }) => CHOICE.has(text))))
+    return undefined;
   const [lacks, fits] = [Math.min(...lack), Math.min(...fit)];
   if (act === undefined && (!plain.includes('?') || (lack.length === 0 && !kept && !asks))) return undefined;
   if (lack.length > 0 && lacks <= fits) return 'lack';
