@@ -40,42 +40,42 @@ function addsLoads({ question }: Result): boolean {
  * down.
  */
 export const BARS: readonly Bar[] = [
-  { name: 'sums right', of: ofKind('calc'), holds: isRight, atLeast: { train: 0.967, dev: 0.793 } },
-  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: { train: 0.94, dev: 0.79 } },
-  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: { train: 0.881, dev: 0.63 } },
-  { name: 'safety right', of: ofKind('safety'), holds: isRight, atLeast: { train: 0.928, dev: 0.816 } },
-  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: { train: 0.939, dev: 0.743 } },
-  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: { train: 0.944, dev: 0.812 } },
-  { name: 'mixed right', of: inLanguage('mixed'), holds: isRight, atLeast: { train: 0.908, dev: 0.725 } },
+  { name: 'sums right', of: ofKind('calc'), holds: isRight, atLeast: { train: 0.967, dev: 0.779 } },
+  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: { train: 0.938, dev: 0.784 } },
+  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: { train: 0.884, dev: 0.635 } },
+  { name: 'safety right', of: ofKind('safety'), holds: isRight, atLeast: { train: 0.917, dev: 0.801 } },
+  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: { train: 0.938, dev: 0.741 } },
+  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: { train: 0.94, dev: 0.795 } },
+  { name: 'mixed right', of: inLanguage('mixed'), holds: isRight, atLeast: { train: 0.904, dev: 0.725 } },
   { name: 'several loads right', of: addsLoads, holds: isRight, atLeast: { train: 0.962, dev: 0.727 } },
   {
     name: 'verdicts given',
     of: ({ question }) => question.verdict !== undefined,
     holds: ({ question, missing }) => !missing.includes(`verdict ${question.verdict}`),
-    atLeast: { train: 0.839, dev: 0.605 },
+    atLeast: { train: 0.839, dev: 0.596 },
   },
   {
     name: 'sections cited',
     of: ({ cited }) => cited !== undefined,
     holds: ({ cited }) => cited === true,
-    atLeast: { train: 0.93, dev: 0.752 },
+    atLeast: { train: 0.928, dev: 0.752 },
   },
   {
     name: 'subdivisions cited',
     of: ({ question, cited }) => cited !== undefined && question.expected_refs.every((code) => code.includes('(')),
     holds: ({ cited }) => cited === true,
-    atLeast: { train: 0.894, dev: 0.671 },
+    atLeast: { train: 0.894, dev: 0.675 },
   },
   {
     name: 'no assumption against the question',
     holds: ({ against }) => !against.some((each) => each.startsWith('assumes')),
     atLeast: { train: 0.999, dev: 0.999 },
   },
-  { name: 'not wrong and sure', holds: ({ outcome }) => outcome !== 'sure', atLeast: { train: 0.994, dev: 0.977 } },
+  { name: 'not wrong and sure', holds: ({ outcome }) => outcome !== 'sure', atLeast: { train: 0.994, dev: 0.978 } },
 ];
 
 /** Of the paraphrases, the share that keeps the verdict and figures of its question, at least. */
-export const LAW_HELD: Readonly<Record<GateSet, number>> = { train: 0.76, dev: 0.675 };
+export const LAW_HELD: Readonly<Record<GateSet, number>> = { train: 0.755, dev: 0.67 };
 
 export interface Measured {
   readonly name: string;
