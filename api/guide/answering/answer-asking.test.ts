@@ -31,6 +31,9 @@ test.each([
   ['¿Puedo poner un contacto de 20 en circuito de 15?', 'no'],
   ['does the refrigerator need its own circuit', 'no'],
   ['is a smoke detector required in each bedroom', 'yes'],
+  // What a rule forbids or requires, though it sounds like a request to refuse.
+  ['¿puedo meter dos neutrales en el mismo tornillo?', 'no'],
+  ['cambié el motor de la bomba de la alberca por otro igual, ¿ahora tengo que ponerle breaker GFCI?', 'yes'],
 ])('%s: %s', (text, word) => {
   const opening = /^\W*(yes|no|sí)(?!\p{L})/iu.exec(asked(text).result)?.[1]?.toLowerCase();
   expect(opening === 'sí' ? 'yes' : opening).toBe(word);
@@ -43,6 +46,14 @@ test('what is asked by where or how many gets no yes or no', () => {
     'which receptacles may a 40 A circuit have',
   ])
     expect(asked(text).result).not.toMatch(/^\**(?:yes|no|sí)(?!\p{L})/iu);
+});
+
+test('no yes of a page stands for a length that it does not have, nor for one of two things asked', () => {
+  for (const text of [
+    'Surface mount LED puck on a closet ceiling, totally enclosed, its edge 10 inches from the shelf space. Is 10 inches enough?',
+    'three 1500 watt 240V baseboard heaters on one 20 amp double pole with 12/2. Will that pass or is it overloaded?',
+  ])
+    expect(asked(text).result).not.toMatch(/^\**yes\b/i);
 });
 
 test('a wrong size stays wrong, whoever the guide is told to be', () => {

@@ -38,7 +38,7 @@ const ALIKE_ALONE = 0.55;
 /** What has less than this share of the first's probability is not what was meant. */
 const BESIDE = 0.1;
 const BESIDE_MOST = 6;
-/** Nor does it decide with less than this. */
+/** With less than this share an entry does not decide yes or no for the first either. */
 const DECIDES_BESIDE = 0.12;
 /** So many other questions are offered to whoever meant something else. */
 const INSTEAD = 2;
@@ -290,7 +290,7 @@ function decisionFor(ranked: readonly Ranked[], scene: Scene): Decision | undefi
   if (best === undefined || (best.entry === undefined && best.features.bare !== 1 && best.features.missing === 0)) return undefined;
   const decision = ranker.decide(ranked, reading);
   if (decision === undefined || decision.probability < decidedFrom(decision)) return undefined;
-  if (decision.word === 'yes' && decision.claim?.says === 'may' && !measures(decision.claim.what, scene)) return undefined;
+  if (decision.word === 'yes' && decision.claim !== undefined && !measures(decision.claim.what, scene)) return undefined;
   const entry = ranked.find(({ id }) => id === entryId(decision.entry));
   return (entry?.probability ?? 0) < best.probability * DECIDES_BESIDE ? undefined : decision;
 }

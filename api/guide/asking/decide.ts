@@ -55,7 +55,6 @@ function fitFeatures(claim: PackClaim, asked: AskedTerms, language: Language, ra
   return {
     inside: bounded === 'inside' ? 1 : 0,
     outside: bounded === 'outside' ? 1 : 0,
-    opposites: Math.min(2, opposites(stated.plain, plain)) / 2,
     unlessOpposes: claim.unless === undefined ? 0 : Math.min(1, opposites(claim.unless, plain)),
     denials: shared.some((term) => stated.denied.has(term) !== denied.has(term)) ? 1 : 0,
     said,
@@ -78,7 +77,7 @@ function fitFeatures(claim: PackClaim, asked: AskedTerms, language: Language, ra
  * question were tried too: they told nothing about questions that were not fitted on.
  */
 function turnFeatures(says: Says, { act }: AskedTerms, fit: Features): Features {
-  const against = ['inside', 'outside', 'opposites', 'denials', 'figuresAgree', 'figuresAgainst'] as const;
+  const against = ['inside', 'outside', 'denials', 'figuresAgree', 'figuresAgainst'] as const;
   return Object.fromEntries([
     [`${act} ${says}`, 1],
     ...against.flatMap((name) => (fit[name] ? [[`${name} ${says}`, fit[name]] as const] : [])),
@@ -110,9 +109,9 @@ export function optionsFor(
       ...claims.flatMap((claim): readonly Deciding[] => {
         const word = WORD[act][claim.says];
         if (word === undefined) return [];
-        const fit = { ...place, ...fitFeatures(claim, asked, language, rarity) };
         // What is said of the main panel is not said of a subpanel.
-        if ((fit.opposites ?? 0) > 0) return [];
+        if (opposites(claimTerms(claim, language).stated.plain, asked.plain) > 0) return [];
+        const fit = { ...place, ...fitFeatures(claim, asked, language, rarity) };
         // On the safe side: what a separate garage is spared, no house is; and what lights are spared, no room is.
         if (claim.says === 'need-not' && fit.narrows === 1) return [];
         // Nor is allowed what lies outside of what a claim allows.
