@@ -19,6 +19,8 @@ export function prepareSitting(ask: Asked, file: string): void {
     const parts = [
       `## ${question.id}`,
       [...(question.previous ?? []), question.question].map((asked) => `> ${asked}`).join('\n>\n'),
+      // As a reader sees it: above what is only likely stands the question that it answers.
+      answer.answers === undefined || answer.kind === 'calculation' ? '' : `Answers: ${answer.answers}`,
       answer.response,
       answer.step_by_step.map((step, at) => `${at + 1}. ${step}`).join('\n'),
       answer.nec_references.length === 0 ? '' : `NEC: ${answer.nec_references.map(({ code }) => code).join('; ')}`,
