@@ -19,7 +19,17 @@ import { givesVerdict, isOpposite, type Opening, openingOf } from './verdict.ts'
 /** What of an answer is read. `confidence` is what it claims, in guides that say so; in others `verified` stands for it. */
 export type ExamAnswer = Pick<
   Answer,
-  'kind' | 'answers' | 'result' | 'response' | 'step_by_step' | 'nec_references' | 'assumptions' | 'understood' | 'verified' | 'confidence' | 'restsOn'
+  | 'kind'
+  | 'answers'
+  | 'result'
+  | 'response'
+  | 'step_by_step'
+  | 'nec_references'
+  | 'assumptions'
+  | 'understood'
+  | 'verified'
+  | 'confidence'
+  | 'restsOn'
 >;
 
 /**
