@@ -3,7 +3,7 @@ import { answerAboutAdoption } from './answering/answer-adoption.ts';
 import { answerFromForm } from './answering/answer-calculation.ts';
 import { tellsOfFault } from './answering/answer-faults.ts';
 import { answerByJudgement } from './answering/answer-judgement.ts';
-import { answerByRank, decreed, FOLLOWING } from './answering/answer-ranked.ts';
+import { answerByRank, FOLLOWING } from './answering/answer-ranked.ts';
 import { answerByTranslation } from './answering/answer-translation.ts';
 import { missingSections } from './answering/missing-section.ts';
 import { tooLongToRead } from './answering/too-long.ts';
@@ -124,8 +124,6 @@ function draftFor(scene: Scene, commanded: boolean): Draft {
     (commanded && plain.length < 8 ? OUTSIDE : undefined);
   const translated = judged === undefined || judged.kind === 'out-of-scope' ? answerByTranslation(scene) : undefined;
   if (translated !== undefined) return translated;
-  const decree = judged?.kind === 'refusal' && !commanded ? decreed(scene) : undefined;
-  if (decree !== undefined) return decree;
   if (judged?.aside === true) return withWarning(judged, scene);
   if (judged !== undefined) {
     const draft = withMissing(answerByJudgement(judged, scene), judged, scene);

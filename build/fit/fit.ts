@@ -8,6 +8,7 @@ import type { Learned } from '../../api/guide/asking/learned.ts';
 import type { LearnedFile } from '../../api/guide/asking/learned-data.ts';
 import { questionTerms } from '../../api/guide/asking/question-terms.ts';
 import { createRanker, kindOf, PLAIN_PREFIX, type Ranker } from '../../api/guide/asking/rank.ts';
+import { soughtTerms } from '../../api/guide/asking/sought.ts';
 import { isLearned } from '../../api/guide/asking/values-in.ts';
 import { CALCULATORS } from '../../api/guide/calculators/registry.ts';
 import { RULES, TOPICS } from '../../api/guide/knowledge/all.ts';
@@ -26,7 +27,8 @@ import { readOutcomes } from './outcomes.ts';
 import { type Asked, examQuestions, hash, peoplesQuestions } from './people.ts';
 import { learnSaliences } from './salience.ts';
 import { examFilled, filledQuestions, fitSlots, isHeldOut, showFilling } from './slots.ts';
-import { type Choice, fitChoices, fitClasses } from './softmax.ts';
+import { type Choice, fitChoices } from './softmax.ts';
+import { fitSought, type SoughtSample, showSought } from './sought.ts';
 
 const OUT = new URL('../../api/guide/asking/learned.json', import.meta.url);
 /** Of each entry's questions, what ranking is fitted on; likeness is learned from the others meanwhile. */
@@ -45,7 +47,7 @@ const HELD = { asked: 0.45 } as const;
  */
 function forStories(fitted: Readonly<Record<string, number>>): Record<string, number> {
   const rounded = (weight: number): number => Math.round(1000 * weight) / 1000;
-  const story = (name: string): number => ((fitted[name] ?? 0) + (FORMER_RANKING[name] ?? 0)) / 2;
+  const story = (name: string): number => ((fitted[name] ?? 0) + (FORMER_RANKING[name] ?? fitted[name] ?? 0)) / 2;
   return Object.fromEntries(
     Object.entries(fitted).map(([name, weight]) => {
       const usual = name.startsWith(PLAIN_PREFIX) ? name.slice(PLAIN_PREFIX.length) : undefined;
@@ -83,24 +85,10 @@ function sampleOf({ id, text }: Asked): Sample {
 
 const indexes = { en: createIndex(packFor('en')), es: createIndex(packFor('es')) };
 const entryOf = (id: string) => indexes.en.byId(id);
-const KINDS = [
-  'rule',
-  'definition',
-  'calculator',
-  'asked',
-  'troubleshooting',
-  'tools',
-  'theory',
-  'wiring-methods',
-  'terms',
-  'safety',
-  'exam',
-  'code',
-];
+const KINDS = ['rule', 'definition', 'asked', 'troubleshooting', 'tools', 'theory', 'wiring-methods', 'terms', 'safety', 'exam', 'code'];
 
 const isRanked = (each: Asked): boolean =>
   hash(`ranked ${each.id} ${each.text}`) < (each.asked === 'plain' ? RANKED_PLAIN_SHARE : RANKED_SHARE);
-const kindSamples = (from: readonly Asked[]) => from.map(({ id, text }) => ({ terms: questionTerms(text), kind: kindOf(id, entryOf(id)) }));
 
 function readingOf(text: string): Reading {
   const language = detectLanguage(text) ?? 'en';
@@ -111,6 +99,16 @@ const candidatesOf = (rankers: Readonly<Record<Language, Ranker>>, text: string)
   const reading = readingOf(text);
   return rankers[reading.language].candidates({ reading, edition: '2023' });
 };
+
+const isCalculator = (id: string): boolean => CALCULATORS.some((each) => each.id === id);
+const SOUGHT = [...KINDS, ...CALCULATORS.map(({ id }) => id)];
+const told = new Map<string, readonly string[]>();
+/** What a question is after: a calculator by itself, everything else by its kind. */
+function soughtSample({ id, text }: Pick<Asked, 'id' | 'text'>): SoughtSample {
+  const terms = told.get(text) ?? soughtTerms(readingOf(text));
+  told.set(text, terms);
+  return { text, terms, id: isCalculator(id) ? id : kindOf(id, entryOf(id)) };
+}
 
 const filled = [...filledQuestions(), ...examFilled()];
 const reckoned = (text: string) => {
@@ -130,10 +128,12 @@ const acts = fitActs();
 const learning = peoples.filter((each) => !isRanked(each));
 const ranking = peoples.filter(isRanked);
 console.log(`${questions.length} questions of ${new Set(questions.map(({ id }) => id)).size} entries`);
+/** Questions that were written for what they give a calculator say too that they are after it. */
+const taught = filledQuestions().map(({ calculator, text }) => soughtSample({ id: calculator.id, text }));
+showSought([...peoples.map(soughtSample), ...taught], SOUGHT, isCalculator);
 const shared = (from: readonly Asked[]): Omit<Learned, 'terms' | 'postings' | 'saliences' | 'ranking' | 'deciding'> => ({
   entries: ENTRIES,
-  kinds: KINDS,
-  ...fitClasses(kindSamples(from), KINDS),
+  sought: fitSought([...from.map(soughtSample), ...taught], SOUGHT),
   slots,
   acts,
 });
@@ -196,7 +196,6 @@ const ofLanguage = (language: Language): LearnedFile['en'] => {
   const { terms, postings, saliences } = likenessOf(questions, language);
   return { terms, postings: base64(postings), saliences: base64(saliences) };
 };
-const { kindWeights, ...common } = shared(questions);
 // With likenesses that have not seen all of the questions, as it will be for those that are yet to come.
 const deciding = fitDeciding(
   {
@@ -206,8 +205,7 @@ const deciding = fitDeciding(
   { en: indexes.en.knows, es: indexes.es.knows },
 );
 const learned: LearnedFile = {
-  ...common,
-  kindWeights: base64(kindWeights),
+  ...shared(questions),
   ranking: ranked,
   deciding,
   en: ofLanguage('en'),

@@ -1,5 +1,5 @@
 // Learns which figure of a question is which input of its calculator, and which option its words mean.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Calculator } from '../../api/guide/calculators/calculator.ts';
 import { CALCULATORS } from '../../api/guide/calculators/registry.ts';
 import { slotsOf } from '../../api/guide/calculators/slots.ts';
@@ -33,9 +33,11 @@ export interface Filled {
 }
 
 /** What people ask of calculators, and further questions that teach only what they take: a calculator is not found by how much was written for it. */
-const FILES = ['calculators.asked.jsonl', 'calculators.takes.jsonl'].map(
-  (name) => new URL(`../../api/guide/calculators/${name}`, import.meta.url),
-);
+const FOLDER = new URL('../../api/guide/calculators/', import.meta.url);
+const FILES = readdirSync(FOLDER)
+  .filter((name) => /\.(?:asked|takes)\.jsonl$/.test(name))
+  .sort()
+  .map((name) => new URL(name, FOLDER));
 const EXAM = new URL('../../api/guide/exam/train/takes.json', import.meta.url);
 
 export const filledQuestions = (): readonly Filled[] =>
@@ -127,7 +129,7 @@ export function fitSlots(
   read: (text: string) => Reckoning,
   fitting: Fitting = {},
 ): Readonly<Record<string, string>> {
-  const { common = 3, least = 0.25 } = fitting;
+  const { common = 4, least = 0.3 } = fitting;
   const features = new Names();
   const keys = new Names();
   const decisions: Decision[] = [];
@@ -166,7 +168,7 @@ export function fitSlots(
 function descend(
   decisions: readonly Decision[],
   cells: readonly Cell[],
-  { rounds = 20, rate = 0.5, sparse = 1.5, decay = 0.5 }: Fitting,
+  { rounds = 20, rate = 0.5, sparse = 3, decay = 0.5 }: Fitting,
 ): ReadonlyMap<Cell, number> {
   const places = new Map(cells.map((cell, at) => [cell, at]));
   const weights = new Float64Array(places.size);

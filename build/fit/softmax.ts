@@ -1,6 +1,4 @@
-// Fits choices by their features, and the kind of entry that a question wants: softmax regression by gradient steps.
-import { KIND_STEPS, KIND_ZERO } from '../../api/guide/asking/learned.ts';
-import { frontCoded } from '../../api/guide/reading/front-coded.ts';
+// Fits choices by their features: softmax regression by gradient steps.
 
 /** One choice among several: `rows` are the candidates' features, `chosen` the right ones: one, or several that are as good. */
 export interface Choice {
@@ -70,37 +68,4 @@ export function shuffled<Each>(list: readonly Each[], round: number): readonly E
     if (one !== undefined && other !== undefined) [out[at], out[last]] = [other, one];
   }
   return out;
-}
-
-/** Weight of each class for each term that tells classes apart, as `Learned` has it: softmax regression over the terms of texts. */
-export function fitClasses(
-  samples: readonly { readonly terms: readonly string[]; readonly kind: string }[],
-  kinds: readonly string[],
-  { rounds = 12, rate = 0.5, least = 30 } = {},
-): { readonly kindTerms: string; readonly kindWeights: Uint8Array } {
-  const seen = new Map<string, number>();
-  for (const { terms } of samples) for (const term of terms) seen.set(term, (seen.get(term) ?? 0) + 1);
-  const weights = new Map<string, Float64Array>([['*', new Float64Array(kinds.length)]]);
-  for (const [term, count] of seen) if (count >= least) weights.set(term, new Float64Array(kinds.length));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { terms, kind } of shuffled(samples, round)) {
-      const rows = ['*', ...terms].flatMap((term) => weights.get(term) ?? []);
-      const scale = 1 / Math.sqrt(rows.length);
-      const scores = kinds.map((_, at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) * scale);
-      const most = Math.max(...scores);
-      const shares = scores.map((score) => Math.exp(score - most));
-      const whole = shares.reduce((sum, each) => sum + each, 0);
-      kinds.forEach((each, at) => {
-        const step = (rate / (1 + round * 0.3)) * scale * ((each === kind ? 1 : 0) - (shares[at] ?? 0) / whole);
-        for (const row of rows) row[at] = (row[at] ?? 0) + step;
-      });
-    }
-  }
-  const rows = [...weights].sort(([a], [b]) => (a < b ? -1 : 1));
-  return {
-    kindTerms: frontCoded(rows.map(([term]) => term)),
-    kindWeights: Uint8Array.from(
-      rows.flatMap(([, row]) => [...row].map((each) => KIND_ZERO + Math.round(Math.max(-8, Math.min(7, each)) * KIND_STEPS))),
-    ),
-  };
 }

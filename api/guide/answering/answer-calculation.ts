@@ -1,10 +1,10 @@
 // Answers by calculation: finds the calculator a question wants, fills it from question, chat, job and corrections, and sets out the result.
 import type { CalculationInputs, Job, Understood } from '../../contract/answer.ts';
 import type { Edition, Language, Text } from '../../contract/values.ts';
-import { INTENTS } from '../asking/intents/all-intents.ts';
+import { intentOf } from '../asking/intents/all-intents.ts';
 import { setsOf } from '../asking/intents/common.ts';
 import type { Intent } from '../asking/intents/intent.ts';
-import { valuesIn } from '../asking/values-in.ts';
+import { isLearned, valuesIn } from '../asking/values-in.ts';
 import { type Calculation, type Calculator, gradeIn, InputError, say, type Values } from '../calculators/calculator.ts';
 import { calculatorById, formFor, readValue, valuesFrom } from '../calculators/forms.ts';
 import { articleWords, cite } from '../drafting/cite.ts';
@@ -27,18 +27,18 @@ interface Filled {
 
 /** What one calculator makes of the question, `also` with what another one found of it. */
 export function answerByCalculator(id: string, scene: Scene, also?: Weighed): Draft | undefined {
-  const intent = INTENTS.find((each) => each.calculator === id);
+  const intent = intentOf(id);
   const calculator = calculatorById(id);
-  if (intent === undefined || calculator === undefined) return undefined;
+  if (calculator === undefined) return undefined;
   const { values, sources } = withJobAndCorrections(filledFrom(intent, calculator, scene), calculator, scene);
   return draftOf(calculator, values, sources, scene, intent, also);
 }
 
 /** What one calculator says to a question of yes or no, and what of it that leaves open. */
 export function weighedByCalculator(id: string, scene: Scene): Weighed | undefined {
-  const intent = INTENTS.find((each) => each.calculator === id);
+  const intent = intentOf(id);
   const calculator = calculatorById(id);
-  if (intent === undefined || calculator === undefined) return undefined;
+  if (calculator === undefined) return undefined;
   const { language, edition } = scene;
   const { values } = withJobAndCorrections(filledFrom(intent, calculator, scene), calculator, scene);
   try {
@@ -151,11 +151,12 @@ function draftOf(calculator: Calculator, values: Values, sources: Filled['source
         : [];
     // Who asks for yes or no and gets a bare figure may have asked for something else than the sum.
     const leavesOpen = verdict === undefined && scene.ranker.actOf(scene.reading.plain) !== undefined;
+    const unheard = isLearned(calculator.id) && scene.ranker.fill.leavesFigures(calculator, scene.reading);
     return {
       kind: 'calculation',
       ...shared,
       ...part,
-      ...(unused.length > 0 || leavesOpen ? { confidence: 'likely' as const } : {}),
+      ...(unused.length > 0 || leavesOpen || unheard ? { confidence: 'likely' as const } : {}),
       cautions: unused.length === 0 ? part.cautions : [notUsed(unused)[language], ...part.cautions],
       warnings: unused.length === 0 ? [] : [notUsed(unused)[language]],
       ...(opening === undefined ? {} : { decides: weighed?.whole === true ? ('whole' as const) : ('partly' as const) }),

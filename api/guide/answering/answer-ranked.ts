@@ -267,20 +267,6 @@ function sumFor(best: Ranked, beside: readonly Ranked[]): Ranked | undefined {
 }
 const COMPUTED = 0.15;
 
-/**
- * What a rule forbids or requires in so many words, where a refusal would only speak of what it sounds like; undefined where none does. What is
- * forbidden stays refused.
- */
-export function decreed(scene: Scene): Draft | undefined {
-  const ranked = rankedFor(scene);
-  const decision = decisionFor(ranked, scene);
-  const says = decision?.claim?.says;
-  if (decision === undefined || decision.probability < DECREED || (says !== 'must' && says !== 'must-not')) return undefined;
-  const draft = answerByRank(scene);
-  return says === 'must-not' ? { ...draft, kind: 'refusal' } : draft;
-}
-const DECREED = 0.9;
-
 /** What decides a question of yes or no; undefined where a sum answers it, or nothing claims enough. */
 function decisionFor(ranked: readonly Ranked[], scene: Scene): Decision | undefined {
   const { reading, ranker } = scene;

@@ -1,8 +1,8 @@
 // What a question wants to know with yes or no, as learned from questions that people labelled.
 import { createClassifier, type LearnedClasses } from '../reading/classes.ts';
 
-/** What a yes-or-no question is about: may it be done, must it be done, may it be left out, or is it so. */
-export const ACTS = ['may', 'must', 'skip', 'is'] as const;
+/** What a yes-or-no question is about: may it be done, must it be done, may it be left out, is it so, or is it wrong (a violation, a danger). */
+export const ACTS = ['may', 'must', 'skip', 'is', 'breach'] as const;
 export type Act = (typeof ACTS)[number];
 
 /** The act of a normalised question; undefined where it wants something else than yes or no. */

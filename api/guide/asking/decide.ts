@@ -33,6 +33,8 @@ const WORD: Readonly<Record<Act, Partial<Readonly<Record<Says, Word>>>>> = {
   must: { must: 'yes', 'must-not': 'no', may: 'no', 'need-not': 'no', is: 'yes', 'is-not': 'no' },
   skip: { must: 'no', may: 'yes', 'need-not': 'yes', is: 'yes', 'is-not': 'no' },
   is: { must: 'yes', 'must-not': 'no', may: 'yes', 'need-not': 'no', is: 'yes', 'is-not': 'no' },
+  // 'Is that a violation?'
+  breach: { must: 'yes', 'must-not': 'yes', may: 'no', 'need-not': 'no', is: 'yes', 'is-not': 'no' },
 };
 
 /** A question, as far as claims are compared with it. */

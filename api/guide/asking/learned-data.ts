@@ -1,7 +1,6 @@
 // The file that `npm run fit` writes, as the guide of a language takes it.
 import type { Language } from '../../contract/values.ts';
 import { withoutTerms } from '../reading/classes.ts';
-import { fromFrontCoded, frontCoded } from '../reading/front-coded.ts';
 import { foreignTo, type IsForeign } from './foreign.ts';
 import data from './learned.json' with { type: 'json' };
 import type { Learned } from './learned.ts';
@@ -14,8 +13,7 @@ interface OfLanguage {
 }
 
 /** `learned.json`: what both languages share, and what each has of its own; bytes are base64. */
-export interface LearnedFile extends Omit<Learned, keyof OfLanguage | 'kindWeights'> {
-  readonly kindWeights: string;
+export interface LearnedFile extends Omit<Learned, keyof OfLanguage> {
   readonly en: OfLanguage;
   readonly es: OfLanguage;
 }
@@ -33,12 +31,11 @@ function foreignIn(language: Language): IsForeign {
 export const isForeign = (term: string, language: Language): boolean => FOREIGN[language](term);
 
 export function learnedFor(language: Language): Learned {
-  const { entries, kinds, acts, deciding, ranking, slots } = FILE;
+  const { entries, sought, acts, deciding, ranking, slots } = FILE;
   const { terms, postings, saliences } = FILE[language];
   return {
     entries,
-    kinds,
-    ...kindsFor(terms),
+    sought: withoutTerms(sought, FOREIGN[language]),
     acts: withoutTerms(acts, FOREIGN[language]),
     deciding,
     ranking,
@@ -46,18 +43,6 @@ export function learnedFor(language: Language): Learned {
     terms,
     postings: bytesOf(postings),
     saliences: bytesOf(saliences),
-  };
-}
-
-/** Kinds are told by terms of the language's own questions. */
-function kindsFor(terms: string): Pick<Learned, 'kindTerms' | 'kindWeights'> {
-  const own = new Set(['*', ...fromFrontCoded(terms)]);
-  const all = fromFrontCoded(FILE.kindTerms);
-  const weights = bytesOf(FILE.kindWeights);
-  const count = FILE.kinds.length;
-  return {
-    kindTerms: frontCoded(all.filter((term) => own.has(term))),
-    kindWeights: weights.filter((_, at) => own.has(all[Math.floor(at / count)] ?? '')),
   };
 }
 

@@ -13,12 +13,8 @@ export interface Learned {
   readonly postings: Uint8Array;
   /** For each term, how much it tells of what is asked: see `salienceOf`. */
   readonly saliences: Uint8Array;
-  /** What kinds of entry are, in the order of `kindWeights`. */
-  readonly kinds: readonly string[];
-  /** Terms that tell kinds apart, front-coded; the first, '*', is had by every question. */
-  readonly kindTerms: string;
-  /** For each of them, the weight of each kind in eighths, and 64. */
-  readonly kindWeights: Uint8Array;
+  /** Which calculator, or which kind of entry, questions are after: see `createSought`. */
+  readonly sought: LearnedClasses;
   /** What questions want to know with yes or no: see `createActs`. */
   readonly acts: LearnedClasses;
   /** Feature -> weight in deciding yes or no. */
@@ -185,22 +181,4 @@ function largest(values: Float32Array, count: number): readonly number[] {
     if (value > 0 && value >= floor) places.push(place);
   });
   return places.sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0)).slice(0, count);
-}
-
-/** A weight of 0 as a byte. */
-export const KIND_ZERO = 64;
-export const KIND_STEPS = 8;
-
-/** Tells how probable each kind of entry is for a question, as logarithms. */
-export function createKinds({ kinds, kindTerms, kindWeights }: Pick<Learned, 'kinds' | 'kindTerms' | 'kindWeights'>) {
-  const places = new Map(fromFrontCoded(kindTerms).map((term, at) => [term, at * kinds.length]));
-  const weights = Float32Array.from(kindWeights, (byte) => (byte - KIND_ZERO) / KIND_STEPS);
-  return (asked: readonly string[]): ReadonlyMap<string, number> => {
-    const rows = ['*', ...asked].flatMap((term) => places.get(term) ?? []);
-    const scale = Math.sqrt(Math.max(1, rows.length));
-    const scores = kinds.map((_, kind) => rows.reduce((sum, row) => sum + (weights[row + kind] ?? 0), 0) / scale);
-    const most = Math.max(...scores);
-    const whole = most + Math.log(scores.reduce((sum, each) => sum + Math.exp(each - most), 0));
-    return new Map(kinds.map((kind, at) => [kind, (scores[at] ?? 0) - whole]));
-  };
 }

@@ -9,9 +9,9 @@ import { type ActOf, createActs } from './act.ts';
 import { type Candidate, type Features, type Ranked, scoreOf } from './candidate.ts';
 import { type Decision, decide, optionsFor } from './decide.ts';
 import { createFiller, type Filler } from './filler.ts';
-import { INTENTS } from './intents/all-intents.ts';
-import { createKinds, createLikeness, type Learned } from './learned.ts';
+import { createLikeness, type Learned } from './learned.ts';
 import { questionTerms } from './question-terms.ts';
+import { createSought, type Sought } from './sought.ts';
 import { valuesIn } from './values-in.ts';
 
 /** What ranking looks at. */
@@ -57,7 +57,7 @@ export const kindOf = (id: string, entry: Entry | undefined): string =>
 /** A ranker over the entries of one language's index. */
 export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
   const likeness = createLikeness(learned, index.told);
-  const kindsOf = createKinds(learned);
+  const soughtIn = createSought(learned.sought, (id) => calculatorById(id) !== undefined);
   const fill = createFiller(learned.slots);
   const actOf = createActs(learned.acts);
   const titles = new Map<string, readonly string[]>();
@@ -87,13 +87,10 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
       const alike = likeness.of(terms);
       const mostAlike = alike.most(ALIKE);
       const best = alike.of(mostAlike[0] ?? '') || 1;
-      const kinds = kindsOf(terms);
+      const sought = soughtIn(reading);
       const hits = hitsById(index.search(reading.plain, edition, SEARCHED));
       const relevant = mostRelevant(hits);
-      const intents = new Map(INTENTS.map((intent) => [intent.calculator, intent.score(reading)]));
-      const wanted = Math.max(...intents.values());
-      const calculators = [...intents].filter(([, score]) => score > 0).map(([id]) => id);
-      const ids = new Set([...hits.keys(), ...mostAlike, ...calculators]);
+      const ids = new Set([...hits.keys(), ...mostAlike, ...sought.calculators]);
       const plain = plainnessOf(reading);
       const told = new Set(terms);
       return [...ids].flatMap((id): Candidate[] => {
@@ -109,19 +106,17 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
           like,
           likeShare: like / best,
           asked: likeness.asked(id),
-          kind: kinds.get(kind) ?? -6,
+          kind: calculator === undefined ? sought.likelihood(kind) : sought.sum,
           [`is ${kind}`]: 1,
         };
         if (entry === undefined) {
-          const cue = intents.get(id) ?? 0;
-          const cues = { cue: Math.min(cue, 12) / 12, cued: cue >= 5 ? 1 : 0, mostCued: cue > 0 && cue === wanted ? 1 : 0 };
           return [
             {
               id,
               entry,
               features: forPlain(plain, {
                 ...shared,
-                ...cues,
+                ...sumFeatures(id, sought),
                 ...(calculator === undefined ? {} : slotFeatures(calculator, valuesIn(calculator, reading, fill))),
               }),
             },
@@ -187,6 +182,13 @@ function figureFeatures(entry: Entry, { quantities, sizes }: Reading): Features 
   const said = new Set(text.replace(/(\d),(?=\d{3})/g, '$1').match(/\d+(?:[./]\d+)*/g));
   return { figuresAsked: Math.min(asked.length, 3) / 3, figuresSaid: asked.filter((each) => said.has(each)).length / asked.length };
 }
+
+/** How far a calculator is what the question is after. */
+const sumFeatures = (id: string, sought: Sought): Features => ({
+  sought: sought.likelihood(id),
+  soughtShare: sought.share(id),
+  mostSought: sought.calculators[0] === id ? 1 : 0,
+});
 
 /** How much of what a calculator takes the question gives. */
 function slotFeatures({ inputs }: Calculator, values: Values): Features {

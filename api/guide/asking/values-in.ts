@@ -2,9 +2,9 @@
 import type { Calculator, Values } from '../calculators/calculator.ts';
 import type { Reading } from '../reading/read-question.ts';
 import type { Filler } from './filler.ts';
-import { INTENTS } from './intents/all-intents.ts';
+import { intentOf } from './intents/all-intents.ts';
 
-export const patternsOf = (id: string) => INTENTS.find((intent) => intent.calculator === id)?.values;
+export const patternsOf = (id: string) => intentOf(id).values;
 
 /** Whether a calculator's inputs are filled as learned: from the day that its patterns are deleted. */
 export const isLearned = (id: string): boolean => patternsOf(id) === undefined;

@@ -138,7 +138,7 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
     if (guideVerdict === undefined) return undefined;
     const implied = statement.verdict ?? impliedBy(statement);
     if (implied === undefined || implied === guideVerdict) return undefined;
-    const isPermissive = act === 'must' ? implied === 'no' : act !== undefined && act !== 'is' && implied === 'yes';
+    const isPermissive = act === 'must' || act === 'breach' ? implied === 'no' : act !== undefined && act !== 'is' && implied === 'yes';
     const doubt = { said: '', why: 'against-the-verdict' as const, at: 0 };
     const isPlain = statement.verdict !== undefined || !statement.conditional;
     return isPlain && (isSure || isPermissive) ? { ...doubt, instead: answer.result } : doubt;
@@ -154,6 +154,7 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
       return undefined;
     if (act === 'may') return says === 'may' ? 'yes' : says === 'must-not' ? 'no' : undefined;
     if (act === 'must') return says === 'must' ? 'yes' : spares ? 'no' : undefined;
+    if (act === 'breach') return says === 'must-not' ? 'yes' : says === 'may' ? 'no' : undefined;
     return act === 'skip' ? (says === 'need-not' ? 'yes' : says === 'must' ? 'no' : undefined) : undefined;
   }
 

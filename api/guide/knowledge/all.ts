@@ -94,6 +94,7 @@ import { theoryMagnetismAndMachinesTopics } from './topics/theory-magnetism-and-
 import { theoryThreePhaseAndTransformersTopics } from './topics/theory-three-phase-and-transformers.ts';
 import { threadsFaultsAndPeopleTopics } from './topics/threads-faults-and-people.ts';
 import { threadsGroundingAndEquipmentTopics } from './topics/threads-grounding-and-equipment.ts';
+import { threadsMoreTopics } from './topics/threads-more.ts';
 import { threadsOutletsAndHousesTopics } from './topics/threads-outlets-and-houses.ts';
 import { threadsPanelsAndWiringTopics } from './topics/threads-panels-and-wiring.ts';
 import { toolsHandAndInstallationTopics } from './topics/tools-hand-and-installation.ts';
@@ -195,6 +196,7 @@ export const TOPICS: readonly Topic[] = [
   ...theoryBasicsTopics,
   ...theoryThreePhaseAndTransformersTopics,
   ...threadsPanelsAndWiringTopics,
+  ...threadsMoreTopics,
   ...threadsOutletsAndHousesTopics,
   ...threadsGroundingAndEquipmentTopics,
   ...threadsFaultsAndPeopleTopics,

@@ -7,7 +7,6 @@ import { DANGERS, LIKELIHOODS, WHO } from '../knowledge/faults/fault.ts';
 import type { Area, Says } from '../knowledge/knowledge.ts';
 import { GUIDE_VERSION } from '../knowledge/version.ts';
 import type { LearnedClasses } from '../reading/classes.ts';
-import { fromFrontCoded, frontCoded } from '../reading/front-coded.ts';
 import type { Pack } from './pack.ts';
 import { fromTokens, readWords, toTokens, type Words } from './tokens.ts';
 
@@ -32,21 +31,18 @@ const partOfTopic = ({ area }: Pick<PackTopic, 'area'>): number => (ASKED_TOPICS
 
 const SAYS: readonly Says[] = ['must', 'must-not', 'may', 'need-not', 'is', 'is-not'];
 
-interface CoreHead extends Pick<Learned, 'terms' | 'kinds' | 'acts' | 'deciding' | 'ranking' | 'slots'>, Words {
+interface CoreHead extends Pick<Learned, 'terms' | 'sought' | 'acts' | 'deciding' | 'ranking' | 'slots'>, Words {
   readonly language: Language;
   readonly version: string;
   readonly glossary: string;
   /** What was learned about: how many places each is from the next of the pack's own and the calculators; an id where they have none such. */
   readonly entries: readonly (number | string)[];
-  /** Which of `terms` tell kinds apart: a digit for each. */
-  readonly tellKinds: string;
   /** Of every rule, whether its text is here or not. */
   readonly sections: readonly string[];
   /** Which part of texts a rule's or topic's is in: a digit for each. */
   readonly parts: string;
   /** Lengths of the learned numbers in `bytes`; the tokens of the ids are before them. */
   readonly postings: number;
-  readonly kindWeights: number;
   readonly saliences: number;
 }
 
@@ -160,19 +156,6 @@ function entriesFrom(steps: readonly (number | string)[], usual: readonly string
   });
 }
 
-/** What every question has, and is no term of it. */
-const ALWAYS = '*';
-const kindTermsOf = (terms: readonly string[], telling: string): string =>
-  frontCoded([ALWAYS, ...terms.filter((_, at) => telling[at] === '1')].sort());
-
-function tellKinds({ terms, kindTerms }: Learned): string {
-  const telling = new Set(fromFrontCoded(kindTerms));
-  const all = fromFrontCoded(terms);
-  const digits = all.map((term) => (telling.has(term) ? 1 : 0)).join('');
-  if (kindTermsOf(all, digits) !== kindTerms) throw new Error('Kinds are told by terms that nobody asked with: npm run fit');
-  return digits;
-}
-
 /** Takes a pack apart for storing: first what every answer needs, then parts of texts. */
 export function packUp(
   { language, version, glossary, rules, topics, faults, learned }: Pack,
@@ -196,21 +179,19 @@ export function packUp(
     sections: rules.map(({ section }) => section),
     parts: [...rules.map(partOfRule), ...topics.map(partOfTopic)].join(''),
     terms: learned.terms,
-    kinds: learned.kinds,
-    tellKinds: tellKinds(learned),
+    sought: learned.sought,
     acts: learned.acts,
     deciding: learned.deciding,
     ranking: learned.ranking,
     slots: learned.slots,
     postings: learned.postings.length,
-    kindWeights: learned.kindWeights.length,
     saliences: learned.saliences.length,
   };
   const [idBytes = new Uint8Array(), ...textBytes] = bytes;
   return [
     {
       head: JSON.stringify(head),
-      bytes: Uint8Array.from([...idBytes, ...learned.postings, ...learned.kindWeights, ...learned.saliences]),
+      bytes: Uint8Array.from([...idBytes, ...learned.postings, ...learned.saliences]),
     },
     ...groups.map((group, part) => ({ head: JSON.stringify(headOf(group)), bytes: textBytes[part] ?? new Uint8Array() })),
   ];
@@ -343,9 +324,7 @@ const EMPTY: Omit<Pack, 'language'> = {
     terms: '',
     postings: new Uint8Array(1),
     saliences: new Uint8Array(),
-    kinds: [],
-    kindTerms: '',
-    kindWeights: new Uint8Array(),
+    sought: NO_CLASSES,
     acts: NO_CLASSES,
     deciding: {},
     ranking: {},
@@ -359,7 +338,7 @@ export function unpack([core, ...parts]: readonly (PackedPart | undefined)[], ca
   if (core === undefined) return { ...EMPTY, language };
   const head: CoreHead = JSON.parse(core.head);
   const words = readWords(head);
-  const idEnd = core.bytes.length - head.postings - head.kindWeights - head.saliences;
+  const idEnd = core.bytes.length - head.postings - head.saliences;
   const idTexts = fromTokens(words, core.bytes.subarray(0, idEnd));
   const rules: (PackRule | undefined)[] = head.sections.map(() => undefined);
   const ids = idTexts.map((id, at) => (at < rules.length ? idFromWords(id, head.sections[at] ?? '') : id.replaceAll(' ', '-')));
@@ -391,14 +370,12 @@ export function unpack([core, ...parts]: readonly (PackedPart | undefined)[], ca
     learned: {
       entries: entriesFrom(head.entries, [...ids, ...calculators]),
       terms: head.terms,
-      kinds: head.kinds,
-      kindTerms: kindTermsOf(fromFrontCoded(head.terms), head.tellKinds),
+      sought: head.sought,
       acts: head.acts,
       deciding: head.deciding,
       ranking: head.ranking,
       slots: head.slots,
       postings: core.bytes.subarray(idEnd, idEnd + head.postings),
-      kindWeights: core.bytes.subarray(idEnd + head.postings, core.bytes.length - head.saliences),
       saliences: core.bytes.subarray(core.bytes.length - head.saliences),
     },
   };

@@ -4,7 +4,7 @@ import { rowsOf } from './counted-rows.ts';
 import { conceptsAt, type Figure, type Reckoning, tokensOf, withProducts } from './figures.ts';
 import { fold } from './normalise.ts';
 import { type ChoiceSlot, isSize, type Option, phrasesOf, type Slot, valueFor } from './slots.ts';
-import { isStopWord } from './words.ts';
+import { isStopWord, stem } from './words.ts';
 
 /** For each input's name, weights of features; '*' has those that all inputs share. */
 export type SlotWeights = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -323,6 +323,30 @@ export function fill(asked: Asked, calculator: string, slots: readonly Slot[], w
     if (best !== '') values[slot.name] = best;
   }
   return values;
+}
+
+/** Words behind a figure that only name a kind of system or device: 'three-phase', '4-wire', '3-way'. */
+const KIND_NAMED = new Set(
+  ['phase', 'ph', 'fase', 'wire', 'hilo', 'way', 'via', 'pole', 'polo', 'gang', 'prong', 'hole', 'circuit', 'circuito', 'edition'].map(
+    stem,
+  ),
+);
+const YEAR = /^(?:19|20)\d\d$/;
+
+/**
+ * Figures that no input takes: whole numbers above 1 and figures with a unit. One that nobody made use of may be one that changes the answer.
+ */
+export function unplaced(asked: Asked, calculator: string, slots: readonly Slot[], weights: SlotWeights): readonly Figure[] {
+  const placed = new Set(matched(asked, calculator, slots, weights).map(({ figure }) => figure));
+  const taken = (figure: Figure): boolean => [...placed].some(({ from, to }) => figure.from < to && from < figure.to);
+  return asked.figures.filter(
+    (figure) =>
+      figure.form !== 'product' &&
+      !taken(figure) &&
+      figure.value > 1 &&
+      (figure.unit !== undefined || (isCount(figure, COUNT_MOST.list) && !KIND_NAMED.has(asked.tokens[figure.to]?.stem ?? ''))) &&
+      !YEAR.test(asked.tokens[figure.from]?.text ?? ''),
+  );
 }
 
 /** So many ways to give the figures so far their roles are kept in view. */

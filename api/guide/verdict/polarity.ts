@@ -82,6 +82,7 @@ export function polarityOf(plain: string, act: Act | undefined): Polarity | unde
   const [lacks, fits] = [Math.min(...lack), Math.min(...fit)];
   if (act === undefined && (!plain.includes('?') || (lack.length === 0 && !kept && !asks))) return undefined;
   if (lack.length > 0 && lacks <= fits) return 'lack';
+  if (act === 'breach') return 'lack';
   if (act === 'must' && !kept) return change ? 'lack' : 'needed';
   return 'fit';
 }

@@ -1,62 +1,21 @@
-// Every calculator's intent in one place.
-import {
-  branchCircuitCount,
-  generatorSize,
-  lengthLoad,
-  neutralCurrent,
-  overcurrentDevice,
-  receptacleLayout,
-  receptaclesPerCircuit,
-  transformerFaultCurrent,
-} from './circuits.ts';
-import {
-  acImpedance,
-  ampacityFactors,
-  conductorAmpacity,
-  conductorProperties,
-  conductorSize,
-  equipmentGrounding,
-  voltageDrop,
-} from './conductors.ts';
+// What calculators need said beyond what they declare, in one place.
+import { generatorSize, overcurrentDevice, receptacleLayout, transformerFaultCurrent } from './circuits.ts';
+import { conductorAmpacity, conductorSize, equipmentGrounding, voltageDrop } from './conductors.ts';
 import { demandFactor } from './demand.ts';
-import { bondingJumper, groundingElectrode } from './grounding.ts';
+import { groundingElectrode } from './grounding.ts';
 import type { Intent } from './intent.ts';
-import {
-  commercialLoad,
-  dwellingOptional,
-  dwellingStandard,
-  existingDwellingLoad,
-  existingLoad,
-  generalLightingLoad,
-  loadsPerCircuit,
-  multifamilyLoad,
-  neutralLoad,
-  rangeDemand,
-} from './loads.ts';
-import { airConditioning, lockedRotor, motorCircuit, motorCurrent, motorFeeder, motorOverload, welder } from './motors.ts';
-import { boxFill, burialDepth, feederTaps, pullBox, workingSpace } from './places.ts';
-import { bendRadius, conduitBend, racewayArea, racewayFill, wirewayFill } from './raceways.ts';
-import {
-  battery,
-  conductorResistance,
-  energyCost,
-  frequencyPeriod,
-  lightingLumens,
-  motorSpeed,
-  powerFactor,
-  seriesImpedance,
-  seriesParallel,
-  tradeMath,
-} from './sums.ts';
-import { busbar120Percent, evSupply, pvCurrent, pvVoltage, ratedCurrent, transformer } from './supply.ts';
+import { dwellingOptional, dwellingStandard, loadsPerCircuit, neutralLoad, rangeDemand } from './loads.ts';
+import { airConditioning, motorCircuit, motorCurrent, motorFeeder, welder } from './motors.ts';
+import { boxFill, burialDepth, feederTaps, workingSpace } from './places.ts';
+import { racewayFill } from './raceways.ts';
+import { conductorResistance, motorSpeed, seriesParallel, tradeMath } from './sums.ts';
+import { busbar120Percent, transformer } from './supply.ts';
 import { ohmsLaw, power } from './theory.ts';
 
-export const INTENTS: readonly Intent[] = [
+const INTENTS: readonly Intent[] = [
   conductorSize,
   conductorAmpacity,
   voltageDrop,
-  ampacityFactors,
-  acImpedance,
   equipmentGrounding,
   racewayFill,
   motorCurrent,
@@ -66,53 +25,30 @@ export const INTENTS: readonly Intent[] = [
   welder,
   dwellingStandard,
   dwellingOptional,
-  generalLightingLoad,
   rangeDemand,
   demandFactor,
-  multifamilyLoad,
-  existingLoad,
   transformer,
-  evSupply,
-  pvCurrent,
   busbar120Percent,
   ohmsLaw,
   power,
   groundingElectrode,
-  bondingJumper,
   overcurrentDevice,
   transformerFaultCurrent,
-  neutralCurrent,
   generatorSize,
-  branchCircuitCount,
   receptacleLayout,
   seriesParallel,
-  seriesImpedance,
-  powerFactor,
-  frequencyPeriod,
   motorSpeed,
   conductorResistance,
-  energyCost,
-  lightingLumens,
-  battery,
   tradeMath,
-  conduitBend,
   boxFill,
-  pullBox,
   burialDepth,
   workingSpace,
   feederTaps,
-  lengthLoad,
-  receptaclesPerCircuit,
-  conductorProperties,
-  motorOverload,
-  racewayArea,
-  wirewayFill,
-  bendRadius,
-  lockedRotor,
-  existingDwellingLoad,
-  commercialLoad,
   neutralLoad,
   loadsPerCircuit,
-  pvVoltage,
-  ratedCurrent,
 ];
+
+const BY_CALCULATOR = new Map(INTENTS.map((intent) => [intent.calculator, intent]));
+
+/** What there is to say of a calculator; nothing of most. */
+export const intentOf = (calculator: string): Intent => BY_CALCULATOR.get(calculator) ?? { calculator };

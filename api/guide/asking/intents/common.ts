@@ -5,12 +5,6 @@ import type { Reading } from '../../reading/read-question.ts';
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-/** True where the question asks what size of conductor. */
-export const asksSize = (reading: Reading): boolean =>
-  /\b(?:what|which|que|cual|cuales|cuanto)\b(?: \w+){0,4}? (?:size|gauge|gage|calibre|medida|awg|kcmil|numero|wire|cable|alambre|conductor(?:es)?|grueso)\b|(?<!\d )\bq (?:wire|cable|alambre|calibre)\b|\b(?:wire|cable|alambre|calibre)(?: \w+){0,3}? (?:pongo|meto|uso|ocupo|necesito|lleva)\b|\b(?:breakr?e?r|brkr|breker|pastilla|fuse|fusible) (?:and|y|n|&|\+) (?:copper |aluminum )?(?:wire|cable|alambre|conductor|calibre)\b|\b[a-z]+ (?:and|y|n|&|\+) (?:wire|cable|alambre|conductor|calibre) (?:for|para|size|de|del|on)\b|\b(?:wire|cable|alambre|conductor(?:es)?|calibre)(?: de (?:cobre|copper|aluminio|aluminum))? (?:and|y|n|&|\+) (?:breaker|pastilla|fuse|fusible)\b|\b(?:minimum|min|minima) (?:conductor |circuit )?(?:ampacity|ampacidad)\b(?=.{0,60}\b(?:heat|heater|furnace|calefac))|\b(?:strip heat|heater|furnace|calefac\w+)\b[^?]{0,30}\b(?:ampacity|ampacidad)\b|\b(?:ampacity|ampacidad)(?: \w+){0,2} (?:of|del?) (?:the )?(?:branch )?circuit|\b(?:what|which|que|cual) (?:\w+ ){0,2}?(?:wire|cable|alambre|conductor)|\bsize (?:of )?(?:the )?(?:\w+ )?(?:wire|conductor|cable|copper|aluminum|thhn|romex|feeder)|\b(?:wire|conductor|cable|feeder|copper|aluminum|thhn|romex|nm-?b?|ser|xhhw) (?:size|gauge|sizing)|(?:size|gauge|calibre) (?:needed|required|necesario|do i need|should|minim|para|de|del)|\bcalibre\b|\b(?:minimum|smallest|min)\b(?: \w+){0,4}? (?:conductor|wire|size|thhn|copper|aluminum)|\bhow (?:big|thick|heavy) (?:of )?(?:a |an )?(?:wire|cable|conductor)|(?:what|which|que) (?:copper|aluminum|cobre|aluminio|thhn|romex|ser|al|cu)\b|\bamps? (?:\w+ ){0,2}(?:wire|cable|feeder wire)\b|^(?:wire|cable|alambre) (?:for|para|pa)\b|\b(?:cable|wire|alambre|calibre)\s?\?*$|(?:need|necesito|ocupo|use|run|usar|correr|pull)\b(?: \w+){0,2}? (?:wire|cable|alambre|calibre|romex)|\bsize\b.{0,25}\b(?:conductors?|wires?|feeders?)\b/.test(
-    reading.plain,
-  );
-
 /** True for a question of requirement in words: 'is it required', 'allowed', 'where', 'when'. */
 export const asksInWords = (reading: Reading): boolean =>
   /^[¿\s]*(?:when|where|why|who|is (?:it|a|an|the|there)\b|are\b|does|do\b|must|may|can (?:i|you|a|an|the|we|it)\b|cuando|donde|por que|quien|se (?:puede|permite|requiere|necesita|debe)|puedo|es (?:obligatorio|necesario|legal|permitido)|debe|hay que|para que (?:sirve|es|se usa)|what (?:is|are|does) (?:a|an|the)? ?(?:difference|purpose|definition|meaning)|que (?:significa|es (?:un|una|el|la)\b)|explain|define)/.test(
@@ -276,29 +270,6 @@ export function loadVa(reading: Reading): number | undefined {
   // 'Two 1500 W baseboards' are 3000 W.
   const count = Number(/(?<![\w./#-])([2-9]|1\d)(?: de| x)? $/.exec(first?.before ?? '')?.[1] ?? 1);
   return first === undefined ? undefined : first.value * count;
-}
-
-// A figure right after one of these is theirs: in 'mca 22 mocp 35' the 22 is not the mocp.
-const BELONGS_TO_OTHER =
-  /(?:table|tabla|chapter|capitulo|mca|mop|mocp|rla|lra|fla|pf|isc|voc|ampacity|fuse|breaker|factor|ampacidad|size|current|efficiency|eff|eficiencia)\s?(?:of|is|=|:|de|es)?\s?$/;
-
-/** Plain figures (without unit) beside a word: 'pf 0.85' or '0.85 pf'. */
-export function figureBeside(plain: string, word: string): number | undefined {
-  const after = new RegExp(`(?<![\\w./])(\\d+(?:\\.\\d+)?|\\.\\d+)\\s?(%?)\\s?(?:de |of )?(?:${word})\\b`).exec(plain);
-  const before = new RegExp(
-    `\\b(?:${word})\\b\\s?(?:of|de|is|es|=|:|at|a|del|es de)?\\s?(?:about |de )?(\\d+(?:\\.\\d+)?|\\.\\d+)\\s?(%?)(?![\\w/-]|\\.\\d|\\s?(?:kw|kva|kvar|v\\b|va\\b|w\\b|hp|ft|awg)\\b)`,
-  ).exec(plain);
-  const found = after !== null && !BELONGS_TO_OTHER.test(plain.slice(0, after.index)) ? after : (before ?? after);
-  if (found?.[1] === undefined) return undefined;
-  return Number(found[1]) / (found[2] === '%' ? 100 : 1);
-}
-
-/** Power factor as a fraction. */
-export function powerFactorOf(reading: Reading): number | undefined {
-  const found = figureBeside(reading.plain, 'pf|power factor|factor de potencia|fp|p\\.f\\.|fdp|lagging|leading|en atraso');
-  if (found === undefined) return undefined;
-  const fraction = found > 1 ? found / 100 : found;
-  return fraction > 0 && fraction <= 1 ? fraction : undefined;
 }
 
 /** Phases as a calculator's choice; three-phase where the voltage allows nothing else. */

@@ -6,11 +6,9 @@ import { tableAmpacity } from '../../tables/ampacity.ts';
 import { sizeLabel } from '../../tables/conductors.ts';
 import { equipmentGroundingSize } from '../../tables/grounding.ts';
 import { nextStandardRating, standardRatingBelow } from '../../tables/overcurrent.ts';
-import { asksDevice, isDerated, LISTS_RATINGS } from './circuits.ts';
+import { asksDevice } from './circuits.ts';
 import {
   ambientC,
-  asksInWords,
-  asksSize,
   conductorCount,
   continuousBecause,
   currents,
@@ -23,7 +21,7 @@ import {
   setsOf,
   volts,
 } from './common.ts';
-import { cues, type Intent } from './intent.ts';
+import type { Intent } from './intent.ts';
 
 const nipple = (reading: Reading): 'yes' | undefined => (reading.has('nipple') ? 'yes' : undefined);
 const ROOF = 'roof(?:top)?|azotea|techo|losa';
@@ -40,31 +38,6 @@ function rooftop(reading: Reading): 'yes' | undefined {
   return height !== undefined && height.value * 12 >= 0.875 ? undefined : 'yes';
 }
 
-const APPLIANCES = [
-  'range',
-  'dryer',
-  'water-heater',
-  'hvac',
-  'hot-tub',
-  'ev',
-  'heat',
-  'subpanel',
-  'garage',
-  'dishwasher',
-  'disposal',
-  'microwave',
-  'welder',
-  'pool',
-  'service',
-  'panel',
-  'refrigerator',
-  'washer',
-  'lighting',
-  'receptacle',
-  'feeder',
-  'motor',
-] as const;
-
 function appliesVolts(reading: Reading): number | undefined {
   const amps = ratingA(reading) ?? currents(reading)[0]?.value;
   if (reading.has('range', 'dryer', 'hot-tub', 'subpanel', 'water-heater', 'service', 'ev')) return 240;
@@ -78,48 +51,6 @@ function takenAt(reading: Reading): { readonly text: Text } | undefined {
   const supply = appliesVolts(reading) ?? 240;
   return { text: { en: `Taken at **${supply} V**: check the nameplate.`, es: `Calculado a **${supply} V**: revise la placa.` } };
 }
-
-/** 'What breaker for a dryer?': wire and breaker go together, and the load must be asked for. */
-const asksBreakerFor = (reading: Reading): boolean =>
-  reading.has('breaker', 'fuse') &&
-  reading.has('range', 'dryer', 'water-heater', 'hot-tub', 'dishwasher', 'disposal', 'microwave', 'refrigerator', 'washer') &&
-  currents(reading).length === 0 &&
-  reading.sizes.length === 0 &&
-  /\b(?:what|which|que|cual|size|de cuanto|cuantos amp\w*|how many amps|how big)\b/.test(reading.plain) &&
-  !/trip|bota|dispar|gfci|afci|reset|why|por que|locat|donde|where/.test(reading.plain);
-
-const HOW_FAR =
-  /\bhow (?:far|long (?:a |of a |can|may|could))|\b(?:max\w*|longest|farthest)(?: [a-z-]+){0,2}? (?:distance|length|run|feet|ft|meters)|how many (?:feet|ft|meters|metros)|que tan (?:lejos|largo)|hasta (?:que|cuant\w+|donde) ?(?:distancia|pies|metros|lejos|puedo|llego|llega)|(?:distancia|longitud|tramo) (?:\w+ )?(?:maxim\w|mas larg\w)|maxim\w (?:distancia|longitud)|largo maximo|maximo (?:de )?largo|a que distancia|cuantos (?:pies|metros) (?:puedo|como maximo|maximo|max|aguanta|llega|jalo)/;
-
-const VOLTS = 'volts?|voltaje|voltage|tension';
-const LOSE = 'los(?:e|es|ing|s|t)|caen?|caer|cae|pierd\\w+|perder|perdid\\w+|baj[ae]n?|drop\\w*|left|llegan?|quedan?|reach\\w*|arrive';
-/** Drop said in other words: 'cuantos volts se caen', 'how many volts do I lose', 'voltage at the far end'. */
-const DROP_WORDS = new RegExp(
-  `\\b(?:${VOLTS})\\b[^?.;]{0,24}\\b(?:${LOSE})\\b|\\b(?:${LOSE})\\b[^?.;]{0,16}\\b(?:${VOLTS})\\b|\\b(?:${VOLTS})\\b[^?.;]{0,16}(?:at the (?:load|far|other|motor|pump|end|receptacle)|al final|en la carga|en la punta|at the end)|\\b(?:end|final|receiving|load) (?:voltage|volts)\\b|\\bvoltaje (?:final|de llegada)\\b`,
-);
-/** True where the loss along a run is asked, by name or in other words. */
-const asksDrop = (reading: Reading): boolean =>
-  reading.has('voltage-drop') ||
-  (DROP_WORDS.test(reading.plain) && (reading.all('length').length > 0 || HOW_FAR.test(reading.plain))) ||
-  // A size, a run and a few percent are about drop, though nobody names it.
-  (reading.sizes.length === 1 &&
-    reading.all('length').some((each) => each.value >= 20) &&
-    reading.all('percent').some((each) => each.value <= 10) &&
-    !reading.has('fill', 'raceway', 'pv', 'transformer')) ||
-  (HOW_FAR.test(reading.plain) &&
-    (reading.sizes.length > 0 || metalOf(reading) !== undefined) &&
-    currents(reading).length + reading.all('power').length > 0);
-
-/** 'Is 2 AWG enough for 200 A?': a size and a load are given and the question is whether they go together. */
-const checksSize = (reading: Reading): boolean =>
-  reading.sizes.length === 1 &&
-  currents(reading).length === 1 &&
-  !reading.has('breaker', 'fuse', 'ocpd', 'voltage-drop', 'fill', 'ampacity') &&
-  !HOW_FAR.test(reading.plain) &&
-  ((reading.stems.length <= 9 && /\b(?:for|on|at|a|para|con|en)\b.{0,4}\d|amps?\s?\?*$/.test(reading.plain)) ||
-    /\b(?:enough|ok|okay|(?:fine|allowed|permitted) (?:for|on|at)|se permite|es correcto|sufficient|adequate|big enough|large enough|too small|is (?:fine|good|safe)|good (?:enough )?for|work(?:s)? for|can i (?:use|run|put|pull|feed)|legal|suficiente|alcanza|sirve|basta|aguanta|puedo (?:usar|poner|meter|jalar|conectar|correr|alimentar)|jala|esta bien|queda chico)\b/.test(
-      reading.plain,
-    ));
 
 const CAN_I =
   /\b(?:can (?:i|we) (?:use|run|feed|land|put)|may i use|will (?:it|that|this|they) (?:work|carry|be enough)|(?:is|are) (?:it|that|this|they|\S+ \S+) (?:ok|okay|enough|big enough|large enough|legal)|puedo (?:usar|poner|meter|jalar)|se puede usar|alcanzan?|sirven?|aguantan?|estan? bien)\b/;
@@ -143,68 +74,6 @@ function setsNeeded(reading: Reading): number | undefined {
 
 export const conductorSize: Intent = {
   calculator: 'conductor-size',
-  score: (reading) => {
-    if (
-      reading.has('gec', 'bonding-jumper', 'box-fill', 'pull-box', 'burial', 'working-space', 'fixture-wire', 'ground-rod', 'electrode') ||
-      reading.all('horsepower').length > 0
-    )
-      return 0;
-    if (LISTS_RATINGS.test(reading.plain)) return 0;
-    // The neutral goes by its own load, 220.61, and the service's grounded conductor also by 250.24(D).
-    if (/\bneutral (?:conductor )?size|size (?:of )?(?:the )?neutral|calibre (?:del |para el )?neutro/.test(reading.plain)) return 0;
-    if (checksSize(reading)) return 8;
-    if (setsNeeded(reading) !== undefined) return 13;
-    if (/\b83 ?(?:%|percent)|310\.12/.test(reading.plain) && currents(reading).length === 1 && reading.sizes.length === 0) return 9;
-    // '200 A service, aluminum, 300 ft': the size goes without saying.
-    if (
-      reading.has('service', 'subpanel') &&
-      reading.sizes.length === 0 &&
-      currents(reading).length === 1 &&
-      metalOf(reading) !== undefined
-    )
-      return 7;
-    if (asksBreakerFor(reading)) return 6;
-    const asks = asksSize(reading);
-    if (!asks) return 0;
-    // 'What size circuit do bathroom receptacles need?' is a rule, not a load.
-    if (
-      /\b(?:size|que|what|rating) (?:of )?(?:a )?circuit/.test(reading.plain) &&
-      reading.has('receptacle', 'bathroom', 'laundry', 'kitchen') &&
-      currents(reading).length === 0 &&
-      !reading.has('wire-size', 'conductor', 'breaker')
-    )
-      return 0;
-    if (reading.sizes.length > 0 && /how many amps|ampacity|ampacidad|cuantos amp/.test(reading.plain)) return 0;
-    const load = currents(reading).length > 0 || loadVa(reading) !== undefined;
-    // 'What size wire do I need?': the load must be asked for.
-    if (
-      reading.quantities.length === 0 &&
-      reading.sizes.length === 0 &&
-      reading.stems.length <= 8 &&
-      /\b(?:need|use|necesito|ocupo|uso|pongo)\b/.test(reading.plain) &&
-      !reading.has('ground', 'egc', 'raceway')
-    )
-      return 5;
-    if (!load && !reading.has(...APPLIANCES) && reading.all('length').length === 0) return 0;
-    if (!load && asksInWords(reading)) return 0;
-    return cues(
-      [true, load ? 6 : 4.5],
-      [load && runLengthFt(reading) !== undefined, 1],
-      [ratingA(reading) !== undefined, 1.5],
-      [load && reading.has('breaker', 'fuse', 'ocpd'), 1.5],
-      [!load && /necesito|need|para mi|for my|para un|for a|ocupo/.test(reading.plain), 1.5],
-      [reading.has('egc') && !load, -6],
-      // 'What size of breaker for 18 A continuous?' asks no wire.
-      [
-        /\b(?:size|tamano)(?: de| of| del)? (?:the |el |la |un |una )?(?:breaker|fuse|pastilla|fusible|ocpd)\b|(?:breaker|fuse|pastilla|fusible) (?:size|de que tamano)/.test(
-          reading.plain,
-        ) && !/wire|cable|alambre|conductor|calibre|gauge|awg|thhn|romex|copper|cobre|alumin/.test(reading.plain),
-        -4,
-      ],
-      [reading.has('fill'), -3],
-      [reading.has('tap'), -8],
-    );
-  },
   values: (reading): Values => {
     const watts = loadVa(reading);
     const supply = volts(reading);
@@ -351,53 +220,6 @@ export const conductorAmpacity: Intent = {
   calculator: 'conductor-ampacity',
   // 'Can I use 500 kcmil, two sets, for 740 A on an 800 A breaker?'
 
-  score: (reading) => {
-    if (
-      reading.sizes.length === 0 ||
-      reading.has(
-        'egc',
-        'gec',
-        'bonding-jumper',
-        'voltage-drop',
-        'conductor-resistance',
-        'fixture-wire',
-        'cord',
-        'tap',
-        'ground-rod',
-        'pull-box',
-      )
-    )
-      return 0;
-    // Up to two NM cables in a sealed hole need no adjustment, 334.80.
-    const [cable, another] = reading.sizes;
-    if (
-      cable?.cableConductors !== undefined &&
-      another === undefined &&
-      (cable.count ?? 1) <= 2 &&
-      /\bhole\b|foam|caulk|agujero|barreno|espuma/.test(reading.plain)
-    )
-      return 0;
-    // Table 310.17 is not among the calculator's.
-    if (/free air|al aire libre|310\.17/.test(reading.plain)) return 0;
-    if (reading.has('fill') && !reading.has('ampacity')) return 0;
-    if (reading.all('horsepower').length > 0 || (reading.has('box') && reading.has('box-fill'))) return 0;
-    return cues(
-      [reading.has('ampacity'), 7],
-      [asksDevice(reading) && isDerated(reading), 6],
-      // 'Can I use 3/0 for a 200 A feeder with 175 A continuous?'
-      [CAN_I.test(reading.plain) && currents(reading).length > 1 && reading.sizes.length === 1 && reading.all('length').length === 0, 6.5],
-      [currents(reading).length === 0 && reading.stems.length <= 5 && /\b(?:amps?|amperes|amperaje|amperios)\b/.test(reading.plain), 6],
-      [
-        /\b(?:how (?:many|much) (?:amps?|amperes|current)|max(?:imum)? (?:amps?|current|load)|cuantos? (?:amps?|amperes|amperios|corriente)|cuanta corriente|good for|rated for|handle|carry|aguanta|soporta|amp rating|amperaje)\b/.test(
-          reading.plain,
-        ),
-        7,
-      ],
-      [reading.has('fill-adjust', 'current-carrying') || ambientC(reading) !== undefined, 5],
-      [/corrected|adjusted|derat|corregid|ajustad|allowable/.test(reading.plain), 3],
-      [asksSize(reading) && currents(reading).length > 0, -6],
-    );
-  },
   also: (reading, figures) => {
     const counted = conductorCount(reading) ?? 0;
     if (sparedInWireway(reading))
@@ -484,20 +306,6 @@ export const voltageDrop: Intent = {
     const sum = `${three ? '√3' : '2'} × ${show(amps)} A × ${show(ohms, 4)} Ω × ${show(lengthFt)} ft ÷ 1000 ft = **${show(lost)} V**, **${show((lost / supply) * 100)} %**`;
     return { text: { en: `With the resistance given: ${sum}.`, es: `Con la resistencia dada: ${sum}.` } };
   },
-  score: (reading) => {
-    if (asksForOwnDrop(reading)) return 6;
-    if (readingsOf(reading) !== undefined) return asksDrop(reading) || reading.all('percent').length > 0 ? 9 : 0;
-    if (!asksDrop(reading) || reading.has('fill', 'fixture-wire') || /ribbon|\bcinta\b/.test(reading.plain)) return 0;
-    if (reading.has('egc', 'ground') && reading.sizes.length > 1) return 0;
-    const enough = currents(reading).length + reading.sizes.length + reading.all('length').length + reading.all('power').length;
-    if (enough < 2) return 0;
-    const circuitAsked =
-      reading.sizes.length === 0 &&
-      asksSize(reading) &&
-      /\b(?:circuit|circuito|breaker|pastilla)\b/.test(reading.plain) &&
-      !/only|solo|solamente|alone|k ?=/.test(reading.plain);
-    return circuitAsked ? 5 : 11;
-  },
   assumes: (reading) => ({ ...readingsOf(reading), ...(readingsOf(reading) === undefined ? { volts: appliesVolts(reading) } : {}) }),
   asks: (reading) =>
     asksForOwnDrop(reading)
@@ -525,33 +333,6 @@ export const equipmentGrounding: Intent = {
       ? undefined
       : { text: { en: `For ${list.join('; ')}.`, es: `Para ${list.join('; ')}.` }, section: 'Table 250.122' };
   },
-  score: (reading) => {
-    const named =
-      reading.has('egc') ||
-      (reading.has('ground') &&
-        /ground (?:wire )?(?:size|conductor|for|in (?:each|every))|ground\s?\?|tierra\s?\?|tierra en cada|size (?:of |de |del )?(?:the )?ground|tierra (?:para|de)|cable de tierra|que (?:calibre de )?(?:tierra|ground)|\bla tierra\b|tierra de equipo|what ground|ground for a|ground de (?:cobre|aluminio)/.test(
-          reading.plain,
-        ));
-    if (
-      !named ||
-      reading.has('low-voltage') ||
-      reading.has('gec', 'electrode', 'ground-rod', 'ufer', 'bonding-jumper', 'water-pipe', 'service')
-    )
-      return 0;
-    if (/\bcolou?r/.test(reading.plain) && !/\b(?:size|gauge|calibre)\b/.test(reading.plain)) return 0;
-    const device = currents(reading).length > 0;
-    // A continuous load is no device: the circuit is sized first, and its ground with it.
-    if (currents(reading).length === 1 && reading.continuous === true && reading.has('breaker', 'ampacity', 'ocpd', 'wire-size')) return 0;
-    if (!device && !asksSize(reading)) return 0;
-    if (!device && asksInWords(reading)) return 0;
-    return cues(
-      [device, 9],
-      [!device, 5],
-      [reading.has('egc'), 2],
-      [reading.has('fill', 'box-fill'), -8],
-      [reading.all('horsepower').length > 0, -4],
-    );
-  },
   asks: (_reading, values) =>
     values.deviceA === undefined
       ? {
@@ -565,63 +346,4 @@ export const equipmentGrounding: Intent = {
       why: { en: 'Size of equipment grounding conductors.', es: 'Calibre del conductor de puesta a tierra de equipos.' },
     },
   ],
-};
-
-const _ORDER = '18 16 14 12 10 8 6 4 3 2 1 1/0 2/0 3/0 4/0 250 300 350 400 500 600 700 750 800 900 1000 1250 1500 1750 2000'.split(' ');
-
-/** The factors alone, without a conductor to apply them to. */
-export const ampacityFactors: Intent = {
-  calculator: 'ampacity-factors',
-  score: (reading) => {
-    if (reading.sizes.length > 0 || currents(reading).length > 0 || reading.has('voltage-drop', 'box-fill', 'nipple')) return 0;
-    const factor = /factor|derat|adjust|ajust|correct|correc|multiplier/.test(reading.plain);
-    const ambient = ambientC(reading) !== undefined;
-    const count = countedConductors(reading) !== undefined;
-    return cues(
-      [
-        (factor ||
-          (!/\bhow (?:high|far|close)|height|altura|que tan/.test(reading.plain) &&
-            rooftop(reading) !== undefined &&
-            /temperat|\badd\w*|sum[ao]/.test(reading.plain))) &&
-          ambient,
-        8,
-      ],
-      [factor && count && reading.has('fill-adjust', 'current-carrying', 'conductor'), 8],
-    );
-  },
-  values: (reading): Values => ({
-    ambientC: ambientC(reading),
-    insulation: reading.insulation,
-    conductors: countedConductors(reading),
-    rooftop: rooftop(reading),
-  }),
-};
-
-/** Four or more conductors counted; 'more than three' is no count. */
-function countedConductors(reading: Reading): number | undefined {
-  const count = conductorCount(reading);
-  return count === undefined || /(?:more than|mas de|over) \d+[- ]conduct/.test(reading.plain) ? undefined : count;
-}
-
-export const acImpedance: Intent = {
-  calculator: 'ac-impedance',
-  score: (reading) =>
-    reading.sizes.length > 0 &&
-    /impedanc|reactanc|effective z|z efectiva|table 9|tabla 9/.test(reading.plain) &&
-    !reading.has('voltage-drop')
-      ? 11
-      : 0,
-};
-
-export const conductorProperties: Intent = {
-  calculator: 'conductor-properties',
-  score: (reading) => {
-    if (reading.sizes.length !== 1 || reading.has('fill', 'box-fill', 'voltage-drop', 'egc', 'gec', 'bonding-jumper', 'burial')) return 0;
-    return cues(
-      [/circular mils?|\bcmils?\b|mils circulares/.test(reading.plain), 11],
-      [/\barea\b|cross[- ]section|square inch|in2|table 5|tabla 5|pulgadas cuadradas/.test(reading.plain), 9],
-      [/how (?:thick|big)|diameter|diametro|grueso/.test(reading.plain) && currents(reading).length === 0, 3],
-      [/\bmm2\b|milimetros cuadrados/.test(reading.plain), -8],
-    );
-  },
 };

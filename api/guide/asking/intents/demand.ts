@@ -4,7 +4,7 @@ import type { Quantity } from '../../reading/quantities.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import { RV_SITE_VA } from '../../tables/demand.ts';
 import { acPhases, asksInWords, currents, volts } from './common.ts';
-import { cues, type Intent } from './intent.ts';
+import type { Intent } from './intent.ts';
 import { appliancesIn, areaFt2, asksDemand, counted, listOf, occupancyOf, powers, unitsIn, yokesIn } from './loads.ts';
 
 interface Asked {
@@ -13,6 +13,10 @@ interface Asked {
   readonly unit?: 'A' | 'W' | 'VA' | '%';
   readonly added?: number | undefined;
 }
+
+/** Sum of the weights of the cues that hold. */
+const cues = (...weighted: readonly (readonly [holds: boolean, weight: number])[]): number =>
+  weighted.reduce((sum, [holds, weight]) => (holds ? sum + weight : sum), 0);
 
 /** What is given, in amperes where nothing is in watts. */
 const figuresOf = (reading: Reading): readonly Quantity[] => (powers(reading).length > 0 ? powers(reading) : currents(reading));
@@ -315,7 +319,6 @@ function askedOf(reading: Reading): readonly [DemandTableName, Asked] | undefine
 
 export const demandFactor: Intent = {
   calculator: 'demand-factor',
-  score: (reading) => askedOf(reading)?.[1].weight ?? 0,
   values: (reading) => {
     const [table, asked] = askedOf(reading) ?? [];
     const supply = volts(reading);

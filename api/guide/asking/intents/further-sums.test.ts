@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Values } from '../../calculators/calculator.ts';
 import { calculators } from '../../calculators/registry.ts';
 import { readQuestion } from '../../reading/read-question.ts';
-import { filledFor } from './filled.test-support.ts';
-import { wantedIntent } from './wanted-intent.ts';
+import { filledFor, wantedIntent } from './filled.test-support.ts';
 
 /** What the guide would compute: verdict, result, further sum and steps in one text. */
 function told(text: string): string {
@@ -26,13 +25,14 @@ function told(text: string): string {
     .replaceAll('*', '');
 }
 
-const asks = (name: string, rows: readonly (readonly [question: string, ...figures: string[]])[]): void => {
-  describe(name, () => {
-    test.each(rows.map(([question, ...figures]) => [question, figures] as const))('%s', (question, figures) => {
-      const answer = told(question);
-      for (const figure of figures) expect(answer).toContain(figure);
-    });
-  });
+interface Worked {
+  readonly question: string;
+  readonly figures: readonly string[];
+}
+const worked: Worked[] = [];
+/** Questions of one kind, each with figures that its answer has to tell. */
+const asks = (_kind: string, rows: readonly (readonly [question: string, ...figures: string[]])[]): void => {
+  worked.push(...rows.map(([question, ...figures]) => ({ question, figures })));
 };
 
 asks('rated currents of drives, capacitors, phase converters and generators', [
@@ -280,3 +280,10 @@ asks('waves, bare figures and what a circuit carries on', [
   ['¿Qué factor de demanda da 220.84 para 25 viviendas?', '35%'],
   ['100 A subpanel, motor 28 A and 10 A lights: is the feeder big enough?', '45 A'],
 ]);
+
+test('most come out as worked out by hand', () => {
+  const missed = worked.filter(({ question, figures }) => !figures.every((figure) => told(question).includes(figure)));
+  expect(missed.length, missed.map(({ question }) => question).join('\n')).toBeLessThanOrEqual(MISSED);
+});
+/** Which calculator is meant and what it is given is learned: some are always misread. Fewer are better. */
+const MISSED = 0;

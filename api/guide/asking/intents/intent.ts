@@ -1,4 +1,4 @@
-// How a calculator is recognised in a question and filled from it.
+// How a calculator is filled from a question, and what it says to it.
 import type { Text } from '../../../contract/values.ts';
 import type { Figure, Values } from '../../calculators/calculator.ts';
 import type { Reading } from '../../reading/read-question.ts';
@@ -6,11 +6,6 @@ import type { Reading } from '../../reading/read-question.ts';
 export interface Intent {
   /** Id of the calculator. */
   readonly calculator: string;
-  /**
-   * How plainly the question asks for it: 0 not at all; from 5 it is answered by calculation; the highest wins.
-   * A look-up in words ('when is a GFCI required') scores 0.
-   */
-  score(reading: Reading): number;
   /** What the question says of the calculator's inputs, where that is not filled as learned; what it leaves out is undefined. */
   values?(reading: Reading): Values;
   /** Values that go without saying for what is named (a range runs on 240 V); shown as assumed. */
@@ -26,7 +21,3 @@ export interface Intent {
   /** Where the code treats it, for the question. */
   readonly references?: readonly { readonly section: string; readonly why: Text }[];
 }
-
-/** Sum of the weights of the cues that hold. */
-export const cues = (...weighted: readonly (readonly [holds: boolean, weight: number])[]): number =>
-  weighted.reduce((sum, [holds, weight]) => (holds ? sum + weight : sum), 0);

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { calculators } from '../../calculators/registry.ts';
 import { readQuestion } from '../../reading/read-question.ts';
-import { filledFor } from './filled.test-support.ts';
-import { wantedIntent } from './wanted-intent.ts';
+import { filledFor, wantedIntent } from './filled.test-support.ts';
 
 function figureOf(text: string, name: string): number | string | undefined {
   const reading = readQuestion(text, undefined, () => false);
@@ -19,7 +18,7 @@ function figureOf(text: string, name: string): number | string | undefined {
   return typeof found === 'number' ? Number(found.toFixed(2)) : found;
 }
 
-describe.each<[string, readonly (readonly [question: string, figure: string, value: number])[]]>([
+const WORKED: readonly (readonly [kind: string, readonly (readonly [question: string, figure: string, value: number])[]])[] = [
   [
     'unbalance, torque and other shop sums',
     [
@@ -203,11 +202,17 @@ describe.each<[string, readonly (readonly [question: string, figure: string, val
       ['Two 480Y/277 V switchboards 30 in. deep face each other, live parts both sides: depth of the room back to back?', 'roomDepth', 108],
     ],
   ],
-])('%s', (_class, questions) => {
-  test.each(questions)('%s', (question, figure, value) => {
-    expect(figureOf(question, figure)).toBeCloseTo(value, 1);
+];
+
+test('most come out as worked out by hand', () => {
+  const missed = WORKED.flatMap(([, questions]) => questions).filter(([question, figure, value]) => {
+    const found = figureOf(question, figure);
+    return typeof found !== 'number' || Math.abs(found - value) >= 0.05;
   });
+  expect(missed.length, missed.map(([question]) => question).join('\n')).toBeLessThanOrEqual(MISSED);
 });
+/** Which calculator is meant and what it is given is learned: some are always misread. Fewer are better. */
+const MISSED = 0;
 
 test('a drop or a run is not answered with its power', () => {
   for (const question of [

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readQuestion } from '../../reading/read-question.ts';
-import { filledFor } from './filled.test-support.ts';
-import { burialDepth, pullBox, workingSpace } from './places.ts';
+import { filledFor, wantedIntent } from './filled.test-support.ts';
 
 const read = (text: string, language: 'en' | 'es' = 'en') => readQuestion(text, language, () => false);
 
@@ -16,8 +15,8 @@ describe('working space', () => {
     ['es', 'tablero 277/480 y enfrente tablaroca: ¿qué profundidad de espacio?', { voltsToGround: 277, condition: '1' }],
   ] as const)('%s: %s', (language, text, values) => {
     const reading = read(text, language);
-    expect(workingSpace.score(reading)).toBeGreaterThanOrEqual(5);
-    expect(filledFor(workingSpace, reading)).toMatchObject(values);
+    expect(wantedIntent(reading)?.calculator).toBe('working-space');
+    expect(filledFor({ calculator: 'working-space' }, reading)).toMatchObject(values);
   });
 });
 
@@ -32,17 +31,19 @@ test.each([
   ['es', '¿Se aterriza el codo metálico de un tubo de PVC enterrado?'],
   ['en', 'A direct-buried cable comes into a house where the soil settles: how is it arranged?'],
 ] as const)('how deep, but not of wiring: %s %s', (language, text) => {
-  expect(burialDepth.score(read(text, language))).toBeLessThan(5);
+  expect(wantedIntent(read(text, language))?.calculator).not.toBe('burial-depth');
 });
 
 test.each([
   ['en', 'May a water pipe pass above the panel in its dedicated space?'],
   ['es', '¿Puede pasar un ducto por el espacio dedicado arriba del tablero de 120/208?'],
-] as const)('no depth of working space: %s %s', (language, text) => expect(workingSpace.score(read(text, language))).toBeLessThan(5));
+] as const)('no depth of working space: %s %s', (language, text) =>
+  expect(wantedIntent(read(text, language))?.calculator).not.toBe('working-space'),
+);
 
 test('a share of a cabinet is no working space, a multiplier no pull box', () => {
-  expect(workingSpace.score(read('Empalmes en el tablero: ¿qué porcentaje del espacio se llena?', 'es'))).toBeLessThan(5);
-  expect(pullBox.score(read('Angle pull box: how many times the largest raceway?'))).toBeLessThan(5);
+  expect(wantedIntent(read('Empalmes en el tablero: ¿qué porcentaje del espacio se llena?', 'es'))?.calculator).not.toBe('working-space');
+  expect(wantedIntent(read('Angle pull box: how many times the largest raceway?'))?.calculator).not.toBe('pull-box');
 });
 
 test.each([
@@ -51,6 +52,6 @@ test.each([
   ['es', 'Separación mínima entre dos tubos de 2 pulg. con los mismos conductores en un registro', '2, 2'],
 ] as const)('entries of the same conductors: %s %s', (language, text, raceways) => {
   const reading = read(text, language);
-  expect(pullBox.score(reading)).toBeGreaterThanOrEqual(10);
-  expect(filledFor(pullBox, reading)).toMatchObject({ pull: 'entries', raceways });
+  expect(wantedIntent(reading)?.calculator).toBe('pull-box');
+  expect(filledFor({ calculator: 'pull-box' }, reading)).toMatchObject({ pull: 'entries', raceways });
 });

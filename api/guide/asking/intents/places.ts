@@ -4,8 +4,8 @@ import { readFigure } from '../../calculators/trade-math.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import type { SizeMention } from '../../reading/sizes.ts';
 import { CONDUCTOR_VOLUME_IN3, METAL_BOXES } from '../../tables/box.ts';
-import { asksInWords, currents, nearestTo, runLengthFt } from './common.ts';
-import { cues, type Intent } from './intent.ts';
+import { currents, nearestTo } from './common.ts';
+import type { Intent } from './intent.ts';
 import { tradeSizeOf } from './raceways.ts';
 import { transformerVolts } from './supply.ts';
 
@@ -39,42 +39,6 @@ const DEVICES =
 
 export const boxFill: Intent = {
   calculator: 'box-fill',
-  score: (reading) => {
-    if (
-      !reading.has('box-fill') &&
-      !(
-        (reading.has('box') || standardBoxIn3(reading.plain) !== undefined) &&
-        (reading.sizes.length > 0 || reading.all('volume').length > 0)
-      )
-    )
-      return 0;
-    if (
-      /how many boxes|support|suppor|rated fan|weight|height|how far|distance|free|left in|allowance for|count(?:s|ed)? as|cuenta como|extend|flush|bonded|ground(?:ed)? (?:to|the box)|fire/.test(
-        reading.plain,
-      ) &&
-      !reading.has('box-fill')
-    )
-      return 0;
-    if (reading.has('raceway', 'pull-box') && reading.all('volume').length === 0 && !reading.has('box-fill')) return 0;
-    if ((asksInWords(reading) || /\b(?:tapas?|covers?)\b/.test(reading.plain)) && reading.sizes.length === 0) return 0;
-    const perConductor = reading.sizes.length > 0 && conductorsOf(reading) === undefined;
-    return cues(
-      [reading.has('box-fill'), 7],
-      [conductorsOf(reading) !== undefined, 6],
-      [reading.all('volume').length > 0, 2],
-      [perConductor && countlessOf(reading) === undefined, -5],
-      [countlessOf(reading) !== undefined, 8],
-      [reading.has('box-fill') && reading.sizes.some(isGround), 5],
-      [!reading.has('box-fill') && onlyGrounds(reading), 13],
-      [onlyDevice(reading), 13],
-      [
-        /how many|cuantos|maximum number/.test(reading.plain) &&
-          reading.sizes.length > 0 &&
-          reading.all('volume').length + reading.all('length').length > 0,
-        2,
-      ],
-    );
-  },
   values: (reading): Values => {
     const cables = reading.sizes.filter((each) => each.cableConductors !== undefined);
     const things = withoutSizes(reading);
@@ -202,13 +166,6 @@ const onlyDevice = (reading: Reading): boolean =>
   new RegExp(`\\b${DEVICES}\\b`).test(reading.plain) &&
   /volum|allowance|cubic|in3/.test(reading.plain);
 
-/** 'Seven 12 AWG grounds in a box, what allowance?' */
-const onlyGrounds = (reading: Reading): boolean =>
-  reading.sizes.length > 0 &&
-  reading.sizes.every(isGround) &&
-  counted(withoutSizes(reading), GROUNDS) !== undefined &&
-  /volum|allowance|fill|cubic|llenado|ocupan|count/.test(reading.plain);
-
 const isGround = (each: SizeMention): boolean =>
   each.cableConductors === undefined &&
   (each.bare === true || /^\s?(?:awg\s)?(?:\w+\s)?(?:equipment )?(?:ground|bare|egc|tierra|desnudo)/.test(each.after));
@@ -237,118 +194,8 @@ function plainCount(reading: Reading): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
-export const pullBox: Intent = {
-  calculator: 'pull-box',
-  score: (reading) => {
-    const named =
-      reading.has('pull-box') ||
-      /\bregistro\b|caja de (?:paso|jalado)|\b(?:angle|straight|u)[- ]pull\b|jalon (?:recto|en)/.test(reading.plain);
-    if (racewaysOf(reading.plain).length === 0 || !(named || ENTRIES.test(reading.plain))) return 0;
-    return /angulo|angle|straight|recto|wall|pared|u[- ]pull|distanc/.test(reading.plain) ? 12.5 : 10;
-  },
-  values: (reading): Values => {
-    const { plain } = reading;
-    const pull = ENTRIES.test(plain)
-      ? 'entries'
-      : /\bu[- ]pull|u pull|same wall|misma pared|en u\b/.test(plain)
-        ? 'u'
-        : /angle|angulo|90|corner|adjacent|esquina/.test(plain)
-          ? 'angle'
-          : /straight|rect[oa]|through|derecho/.test(plain)
-            ? 'straight'
-            : undefined;
-    const all = racewaysOf(plain);
-    // 'two 3 in on the left and one 2 in out the bottom': each wall has its own row.
-    const wall = pull === 'angle' ? WALL.exec(plain) : null;
-    const first = wall === null ? all : racewaysOf(plain.slice(0, wall.index));
-    const split = first.length > 0 && first.length < all.length;
-    return {
-      pull,
-      raceways: (split ? first : all).join(', ') || undefined,
-      otherRaceways: split ? all.slice(first.length).join(', ') : undefined,
-    };
-  },
-};
-
-/** How far apart the two raceways of the same conductors stand. */
-const ENTRIES =
-  /^(?!.*\b(?:angle|angulo|straight|u[- ]pull|support|strap|soport|(?:to|opposite|far) (?:the )?wall|pared opuesta|a la pared))(?=.*\b(?:same|mismos?) (?:\S+ ){0,3}?(?:conductor|wire|cable|alambre|hilo)).*\b(?:between|entre|apart|spac\w+|separa\w*|distan\w+)\b/;
-
-const WALL = /\b(?:left|right|top|bottom|one (?:side|wall)|enter\w*|izquierd\w|derech\w|arriba|abajo|un lado|una pared|entran)\b(?=.*\d)/;
-
-const SIZES_LISTED =
-  /(?:(of|de) |(?<![\w./-]))((?:\d-)?\d(?:\/\d)?(?:(?:,? (?:y|and) |, )(?:\d-)?\d(?:\/\d)?)+)(?![\d./-]| (?:de|of) \d)( ?-?(?:in\b|inch|pulg|"))?/g;
-
-/** Trade sizes, each as often as it is there: 'one 3 in and two 2 in' -> 3, 2, 2; 'of 3, 2 and 2' alike. */
-function racewaysOf(text: string): readonly string[] {
-  const plain = text.replace(SIZES_LISTED, (whole, of?: string, list?: string, unit?: string) =>
-    of === undefined && unit === undefined ? whole : (list ?? '').replace(/\d\S*?(?=,| |$)/g, '$& in'),
-  );
-  const found: string[] = [];
-  const add = (pattern: RegExp): void => {
-    for (const [, count, size] of plain.matchAll(pattern)) {
-      if (size !== undefined) found.push(...Array.from({ length: Math.min(Number(count ?? 1), 12) }, () => size));
-    }
-  };
-  add(
-    /(?:(?<![\w./])(\d{1,2})\s(?:(?!y\b|and\b)[a-z]+\s){0,3})?(?<![\w./])(\d-\d\/\d|\d\/\d|\d)\s?-?(?:in\b\.?|inch|pulgadas?|pulg\b\.?|")/g,
-  );
-  // 'un tubo de 4 y dos de 2' has no unit; in 'de 4, de 3 y de 2 pulg' the last one has.
-  // 'a 2-1/2 and two 2 in': the unit stands at the last one only.
-  if (found.length > 0) add(/()?(?<![\w./-])(\d-\d\/\d)(?=,| and\b| y\b)/g);
-  if (found.length === 0) add(/(?:(?<![\w./])(\d{1,2}) )?(?<![\w./-])(\d-\d\/\d)(?= (?:emt|rmc|imc|pvc|rigid|conduits?|tubos?|pipes?)\b)/g);
-  const units = found.splice(0);
-  add(
-    /(?:(?<![\w./])(\d{1,2}) )?(?:tubos? |conduits? |raceways? )?(?:de|of) (\d-\d\/\d|\d\/\d|[1-6])(?=[\s,;?]|$)(?! ?(?:awg|kcmil|thhn|conductor|hilos|ft|feet|pies|amps))/g,
-  );
-  return found.length > units.length ? found : units;
-}
-
-const FACING = /face each other|facing|frente a frente|uno frente al otro|de frente/;
-
 export const burialDepth: Intent = {
   calculator: 'burial-depth',
-  score: (reading) => {
-    if (
-      !reading.has('burial') ||
-      reading.has('working-space') ||
-      reading.has('switchboard') ||
-      FACING.test(reading.plain) ||
-      (/\b(?:elbow|sweep|codo)/.test(reading.plain) && /\b(?:un)?ground(?:ed|ing)?\b|\bbond|aterr|tierra/.test(reading.plain)) ||
-      reading.has('emt') ||
-      // Fuel stations and network-powered cable have depths of their own.
-      reading.has('pool', 'ground-rod', 'ufer', 'hazardous') ||
-      /\bbroadband|banda ancha|gasoliner|fuel dispens|bulk (?:plant|storage)/.test(reading.plain) ||
-      // Article 305 has its own, greater depths.
-      isOver1000V(reading) ||
-      /\b(?:ground(?:ing)? (?:ring|plate)|plate electrode|shor(?:ing|ed)|osha|cave-?in|anillo|placa|electrodo|ademe|derrumbe|nich[eo]|lens|box(?:es)?|posts?|poles?)\b/.test(
-        reading.plain,
-      )
-    )
-      return 0;
-    if (
-      /working|in front|warning ribbon|cinta|settl|frost|heav|asienta|helad|bushing|\bfitting|monitor|boquilla|splice|empalme|backfill|relleno|protect|emerge|above grade|18 in/.test(
-        reading.plain,
-      ) &&
-      !/how deep|minimum cover|burial depth|que tan hondo|profundidad/.test(reading.plain)
-    )
-      return 0;
-    const asks =
-      /how deep|depth|minimum cover|(?<!\b(?:did|does|that|which) (?:\S+ ){0,4})cover\b|bury|buried|profundidad|hondo|enterr|entierro|cobertura|recubrimiento|underground|subterran/.test(
-        reading.plain,
-      );
-    return cues(
-      [asks && burialMethod(reading) !== undefined, 9],
-      [asks && burialMethod(reading) === undefined && /how deep|que tan hondo|profundidad|burial depth/.test(reading.plain), 6],
-      [asksInWords(reading) && !/how deep/.test(reading.plain), -4],
-      [/box|working|panel|switchboard/.test(reading.plain), -5],
-    );
-  },
-  values: (reading): Values => ({
-    method: burialMethod(reading),
-    location: burialLocation(reading),
-    outsideDiameterIn: outsideDiameterIn(reading),
-  }),
   also: (reading) => {
     const size = buriedSize(reading);
     const outside = `${show(outsideDiameterIn(reading) ?? 0, 3)} in.`;
@@ -415,67 +262,8 @@ function burialMethod(reading: Reading): string | undefined {
   return undefined;
 }
 
-function burialLocation(reading: Reading): string | undefined {
-  const { plain } = reading;
-  if (/airport|runway|aeropuerto|pista/.test(plain)) return 'airport';
-  if (/driveway|entrada (?:de|para) (?:autos|carros|vehiculos|coches)|entrada vehicular|cochera/.test(plain)) {
-    return /one|two|1-|2-|family|house|home|dwelling|residen|\bmy\b|casa|vivienda|unifamiliar|\bmi\b/.test(plain)
-      ? 'dwelling-driveway'
-      : 'street';
-  }
-  if (/street|road|alley|highway|parking|calle|carretera|estacionamiento|callejon/.test(plain)) return 'street';
-  if (/2 in\.? (?:of )?(?:thick )?concrete|2 pulg\w* de concreto|trench.{0,30}concrete|zanja.{0,30}concreto/.test(plain))
-    return 'trench-concrete';
-  if (
-    /(?:slab|concrete) (?:floor )?(?:inside|in|of) (?:a |the |my )?(?:building|house|basement)|(?:losa|piso) (?:adentro |dentro )?de (?:la |mi )?(?:casa|vivienda)/.test(
-      plain,
-    )
-  )
-    return 'under-building';
-  if (/under (?:a |the )?(?:building|house)|bajo (?:un |el |la )?(?:edificio|casa)|debajo de (?:un |el |la )?(?:edificio|casa)/.test(plain))
-    return 'under-building';
-  // In Spanish a 'patio' is the yard.
-  if (/slab|sidewalk|losa|banqueta|4 in\.? (?:of )?concrete/.test(plain) || (reading.language === 'en' && /\bpatio\b/.test(plain)))
-    return 'under-slab';
-  return undefined;
-}
-
 export const workingSpace: Intent = {
   calculator: 'working-space',
-  score: (reading) => {
-    const named =
-      reading.has('working-space') ||
-      (reading.has('switchboard', 'panel', 'disconnect') &&
-        /clearance|space in front|espacio|depth|deep|profundidad|how far|aisle|pasillo|frente a frente|\broom\b|cuarto|face each other|facing|de frente/.test(
-          reading.plain,
-        ));
-    if (
-      !named ||
-      isOver1000V(reading) ||
-      /splic|empalm|percent|porcentaje|%|\bfill|llen[ao]|dedicated|dedicado|water pipe|tubo de agua|\bduct(?:o|s)?\b/.test(reading.plain)
-    )
-      return 0;
-    if (toGround(reading) === undefined && !(reading.has('panel') && /clearance|space|espacio|depth|profundidad/.test(reading.plain)))
-      return 0;
-    return cues(
-      [true, 6],
-      [conditionOf(reading) !== undefined, 4],
-      [/depth|deep|profundidad|clear|space|espacio|how (?:much|far)/.test(reading.plain), 2],
-      [
-        /width|wide|headroom|high|height|door|entrance|storage|ancho|altura|puerta|almacen/.test(reading.plain) &&
-          conditionOf(reading) === undefined &&
-          !FLOOR.test(reading.plain),
-        -5,
-      ],
-    );
-  },
-  values: (reading): Values => ({
-    voltsToGround: toGround(reading),
-    condition: conditionOf(reading),
-    equipmentWidthIn: widthIn(reading),
-    ratingA: currents(reading)[0]?.value,
-    depthsIn: depthsIn(reading),
-  }),
   assumes: (reading) => (reading.has('panel') ? { voltsToGround: 120 } : {}),
   also: (reading, figures) => {
     const [depth, width] = ['workingDepth', 'workingWidth'].map((name) => Number(figures.find((each) => each.name === name)?.value));
@@ -487,77 +275,8 @@ export const workingSpace: Intent = {
 
 const FLOOR = /\barea\b|sq(?:uare)? ?(?:ft|feet|foot)|pies cuadrados|superficie|how much floor/;
 
-/** Depths of the line-ups in inches where the size of the room is asked; one depth counts for both that face each other. */
-function depthsIn(reading: Reading): string | undefined {
-  if (!/\broom\b|back to back|wall to wall|cuarto|pared a pared|espalda/.test(reading.plain)) return undefined;
-  const depths = reading
-    .all('length')
-    .filter(
-      (each) =>
-        /^\s?(?:deep|in depth|de fondo|de profund)/.test(each.after) || /(?:depth|fondo|profundidad)(?: of| de)?\s?$/.test(each.before),
-    )
-    .map((each) => Number((each.value * 12).toFixed(2)));
-  const [only] = depths;
-  if (only === undefined) return undefined;
-  return (depths.length === 1 && FACING.test(reading.plain) ? [only, only] : depths).join(', ');
-}
-
-/** Usual voltage to ground of a line voltage. */
-const TO_GROUND: Readonly<Record<number, number>> = { 208: 120, 240: 120, 480: 277, 600: 347 };
-
-/** Article 110 and Article 305 have greater distances there. */
-const isOver1000V = (reading: Reading): boolean =>
-  reading.all('voltage').some((each) => each.value > 1000) ||
-  /\b(?:medium|high)[- ]voltage|(?:media|alta) tension|over 1000|mas de 1000|\d ?kv\b/.test(reading.plain);
-
-/** Voltage to ground: the lower of a pair; of a lone line voltage, that of the usual system. */
-function toGround(reading: Reading): number | undefined {
-  const pair = /\b(\d{2,3})\s?y?\s?\/\s?(\d{2,3})\b/.exec(reading.plain);
-  if (pair !== null) return Math.min(Number(pair[1]), Number(pair[2]));
-  const first = reading.all('voltage')[0];
-  if (first === undefined) {
-    const bare = /(?<![\w./-])(120|208|240|277|480|600)(?![\w./])/.exec(reading.plain)?.[1];
-    return bare === undefined ? undefined : (TO_GROUND[Number(bare)] ?? Number(bare));
-  }
-  if (/to ground|a tierra/.test(first.after.slice(0, 14))) return first.value;
-  return TO_GROUND[first.value] ?? (first.value <= 1000 ? first.value : undefined);
-}
-
-function conditionOf(reading: Reading): string | undefined {
-  const { plain } = reading;
-  const said = /\bcond(?:(?:iti|ici)on)?\.?\s?#?([123])\b/.exec(plain)?.[1];
-  if (said !== undefined) return said;
-  if (
-    /(?:live|energized|vivas?|energizad\w+)(?: \w+){0,3} (?:both|two|each|ambos|dos)|both sides|ambos lados|fac(?:e|ing) each other|frente a frente|uno frente al otro|opposite (?:another|each)|another (?:panel|switchboard|switchgear)|otro tablero|exposed live parts (?:on|at) (?:both|the other|opposite)/.test(
-      plain,
-    )
-  )
-    return '3';
-  if (
-    /concrete|brick|tile|block|grounded|masonry|concreto|ladrillo|azulejo|puesta a tierra|aterrizad|metal(?:lic)? (?:wall|duct)|tabique/.test(
-      plain,
-    )
-  )
-    return '2';
-  if (/drywall|wood|insulated|gypsum|tablaroca|madera|aislad|no (?:live|grounded)/.test(plain)) return '1';
-  return undefined;
-}
-
-function widthIn(reading: Reading): number | undefined {
-  const found = reading.all('length').find((each) => /wide|width|ancho/.test(`${each.after.slice(0, 12)}|${each.before.slice(-12)}`));
-  return found === undefined ? undefined : Number((found.value * 12).toFixed(2));
-}
-
 export const feederTaps: Intent = {
   calculator: 'feeder-taps',
-  score: (reading) => {
-    if (!reading.has('tap') || currents(reading).length === 0) return 0;
-    return cues(
-      [runLengthFt(reading) !== undefined, 10],
-      [runLengthFt(reading) === undefined, 4],
-      [asksInWords(reading) && currents(reading).length < 1, -5],
-    );
-  },
   also: (reading) => {
     const device = nearestTo(/feeder|alimentador|from an?|upstream|primary/, currents(reading)) ?? currents(reading)[0];
     const { primary, secondary } = transformerVolts(reading);

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Values } from '../../calculators/calculator.ts';
 import { calculators } from '../../calculators/registry.ts';
 import { readQuestion } from '../../reading/read-question.ts';
-import { filledFor } from './filled.test-support.ts';
-import { wantedIntent } from './wanted-intent.ts';
+import { filledFor, wantedIntent } from './filled.test-support.ts';
 
 /** What the guide would compute: result, further sum and steps in one text. */
 function told(text: string): string {
@@ -21,13 +20,14 @@ function told(text: string): string {
   return [calculation?.result, also, ...(calculation?.steps ?? [])].join('\n').replaceAll('*', '');
 }
 
-const asks = (name: string, rows: readonly (readonly [question: string, ...figures: string[]])[]): void => {
-  describe(name, () => {
-    test.each(rows.map(([question, ...figures]) => [question, figures] as const))('%s', (question, figures) => {
-      const answer = told(question);
-      for (const figure of figures) expect(answer).toContain(figure);
-    });
-  });
+interface Worked {
+  readonly question: string;
+  readonly figures: readonly string[];
+}
+const worked: Worked[] = [];
+/** Questions of one kind, each with figures that its answer has to tell. */
+const asks = (_kind: string, rows: readonly (readonly [question: string, ...figures: string[]])[]): void => {
+  worked.push(...rows.map(([question, ...figures]) => ({ question, figures })));
 };
 
 asks('voltage drop in every direction', [
@@ -138,3 +138,10 @@ describe('what is not asked is not computed', () => {
     'why does the motor breaker trip on start',
   ])('%s', (question) => expect(told(question)).toBe('no calculation'));
 });
+
+test('most come out as worked out by hand', () => {
+  const missed = worked.filter(({ question, figures }) => !figures.every((figure) => told(question).includes(figure)));
+  expect(missed.length, missed.map(({ question }) => question).join('\n')).toBeLessThanOrEqual(MISSED);
+});
+/** Which calculator is meant and what it is given is learned: some are always misread. Fewer are better. */
+const MISSED = 0;
