@@ -1,6 +1,5 @@
 // Learns from labelled texts which class one is of.
-import { codeOf, type LearnedClasses, MOST_WEIGHT } from '../../api/guide/reading/classes.ts';
-import { frontCoded } from '../../api/guide/reading/front-coded.ts';
+import { type LearnedClasses, MOST_WEIGHT, writeRows } from '../../api/guide/reading/classes.ts';
 import { hash } from './people.ts';
 
 export interface ClassSample {
@@ -107,12 +106,5 @@ function packed(classes: readonly string[], terms: readonly string[], weights: F
     });
     return told.length === 0 && term !== '*' ? [] : [{ term, told }];
   });
-  return {
-    classes,
-    terms: frontCoded(kept.map(({ term }) => term)),
-    counts: kept.map(({ told }) => codeOf(told.length)).join(''),
-    kinds: kept.flatMap(({ told }) => told.map(({ kind }, at) => codeOf(kind - (told[at - 1]?.kind ?? -1) - 1))).join(''),
-    weights: kept.flatMap(({ told }) => told.map(({ weight }) => codeOf(weight + MOST_WEIGHT))).join(''),
-    step,
-  };
+  return { classes, ...writeRows(kept), step };
 }

@@ -57,14 +57,14 @@ const scores = new Map<string, Score>();
 const names = new Map<string, number>();
 let wrongs = 0;
 for (const isJudged of kept ? [isKept] : TUNED) {
-  const written = fitSlots(
+  const learned = fitSlots(
     open.filter((each) => !isJudged(each)),
     reckoned,
   );
-  console.log(`fitted ${since()}, ${JSON.stringify(written).length} characters, ${gzipSync(JSON.stringify(written)).length} compressed`);
+  console.log(`fitted ${since()}, ${JSON.stringify(learned).length} characters, ${gzipSync(JSON.stringify(learned)).length} compressed`);
   judge(
     open.filter((each) => isJudged(each) && (ids.length === 0 || ids.includes(each.calculator.id))),
-    readSlotWeights(written),
+    readSlotWeights(learned),
   );
 }
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Calculator } from '../../api/guide/calculators/calculator.ts';
 import { CALCULATORS } from '../../api/guide/calculators/registry.ts';
 import { slotsOf } from '../../api/guide/calculators/slots.ts';
+import { type LearnedClasses, MOST_WEIGHT, writeRows } from '../../api/guide/reading/classes.ts';
 import type { Figure, Reckoning } from '../../api/guide/reading/figures.ts';
 import {
   type Asked,
@@ -18,7 +19,6 @@ import {
   readSlotWeights,
   roleKeys,
   rolesOf,
-  STEPS,
   sharedFeatures,
 } from '../../api/guide/reading/fill.ts';
 import { isSize, type Slot, valueFor } from '../../api/guide/reading/slots.ts';
@@ -124,12 +124,11 @@ interface Fitting {
   readonly least?: number;
 }
 
-export function fitSlots(
-  questions: readonly Filled[],
-  read: (text: string) => Reckoning,
-  fitting: Fitting = {},
-): Readonly<Record<string, string>> {
-  const { common = 4, least = 0.3 } = fitting;
+/** What a weight is told in. */
+const STEP = 0.2;
+
+export function fitSlots(questions: readonly Filled[], read: (text: string) => Reckoning, fitting: Fitting = {}): LearnedClasses {
+  const { common = 4, least = 0.4 } = fitting;
   const features = new Names();
   const keys = new Names();
   const decisions: Decision[] = [];
@@ -145,20 +144,19 @@ export function fitSlots(
   for (const { answers } of decisions) for (const cells of answers) for (const cell of cells) seen.set(cell, (seen.get(cell) ?? 0) + 1);
   const all = [...seen].flatMap(([cell, times]) => (times >= common ? [cell] : []));
   const weights = [...descend(decisions, all, fitting)].filter(([, weight]) => Math.abs(weight) >= least);
-  const out: Record<string, string[]> = {};
+  const keyOf = (cell: Cell): string => keys.all[Math.floor(cell / WIDTH)] ?? '';
+  const classes = [...new Set(weights.map(([cell]) => keyOf(cell)))].sort();
+  const kinds = new Map(classes.map((key, kind) => [key, kind]));
+  const told = new Map<string, { kind: number; weight: number }[]>();
   for (const [cell, exact] of weights) {
-    const weight = Math.round(exact * STEPS);
-    if (weight === 0) continue;
-    const key = keys.all[Math.floor(cell / WIDTH)] ?? '';
-    const own = out[key] ?? [];
-    out[key] = own;
-    own.push(`${features.all[cell % WIDTH] ?? ''} ${weight}`);
+    const weight = Math.max(-MOST_WEIGHT, Math.min(MOST_WEIGHT, Math.round(exact / STEP)));
+    const feature = features.all[cell % WIDTH] ?? '';
+    const own = told.get(feature) ?? [];
+    told.set(feature, own);
+    own.push({ kind: kinds.get(keyOf(cell)) ?? 0, weight });
   }
-  return Object.fromEntries(
-    Object.entries(out)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, own]) => [key, own.sort().join(' ')]),
-  );
+  const rows = [...told].map(([term, own]) => ({ term, told: own.sort((one, other) => one.kind - other.kind) }));
+  return { classes, ...writeRows(rows.sort((one, other) => (one.term < other.term ? -1 : 1))), step: STEP };
 }
 
 /**
@@ -168,7 +166,7 @@ export function fitSlots(
 function descend(
   decisions: readonly Decision[],
   cells: readonly Cell[],
-  { rounds = 20, rate = 0.5, sparse = 3, decay = 0.5 }: Fitting,
+  { rounds = 20, rate = 0.5, sparse = 4, decay = 0.5 }: Fitting,
 ): ReadonlyMap<Cell, number> {
   const places = new Map(cells.map((cell, at) => [cell, at]));
   const weights = new Float64Array(places.size);
@@ -313,12 +311,8 @@ function choiceDecisions(
 }
 
 /** Prints how many questions get exactly the right values. */
-export function showFilling(
-  written: Readonly<Record<string, string>>,
-  questions: readonly Filled[],
-  read: (text: string) => Reckoning,
-): void {
-  const weights = readSlotWeights(written);
+export function showFilling(learned: LearnedClasses, questions: readonly Filled[], read: (text: string) => Reckoning): void {
+  const weights = readSlotWeights(learned);
   const right = questions.filter(({ calculator, text, takes }) => {
     const values = fill(askedFrom(read(text)), calculator.id, slotsOf(calculator), weights);
     return [...new Set([...Object.keys(values), ...Object.keys(takes)])].every((name) => sameValue(values[name], takes[name]));

@@ -26,7 +26,7 @@ export function fitSought(samples: readonly SoughtSample[], classes: readonly st
   );
 }
 /** Between 0.4 and 1.2 what is told of questions that were not learned is the same; the data is half as large. */
-const SHRINK = 0.9;
+const SHRINK = 1.1;
 
 /** Prints how often the calculator of a question is the likeliest of all, for a tenth that was not learned. */
 export function showSought(samples: readonly SoughtSample[], classes: readonly string[], isCalculator: (id: string) => boolean): void {

@@ -1,6 +1,7 @@
 // Fills a calculator's inputs from a question, with what was learned from people's questions.
 import type { Calculator } from '../calculators/calculator.ts';
 import { slotsOf } from '../calculators/slots.ts';
+import type { LearnedClasses } from '../reading/classes.ts';
 import { reckon } from '../reading/figures.ts';
 import { type Asked, askedFrom, fill, type Given, readSlotWeights, unplaced } from '../reading/fill.ts';
 import type { Reading } from '../reading/read-question.ts';
@@ -12,7 +13,7 @@ export interface Filler {
 }
 
 /** @param slots as `Learned` has them */
-export function createFiller(slots: Readonly<Record<string, string>>): Filler {
+export function createFiller(slots: LearnedClasses): Filler {
   const weights = readSlotWeights(slots);
   const known = new WeakMap<Reading, Asked>();
   const askedIn = (reading: Reading): Asked => {

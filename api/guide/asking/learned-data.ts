@@ -39,7 +39,7 @@ export function learnedFor(language: Language): Learned {
     acts: withoutTerms(acts, FOREIGN[language]),
     deciding,
     ranking,
-    slots: Object.fromEntries(Object.entries(slots).map(([key, weights]) => [key, slotFor(weights, FOREIGN[language])])),
+    slots: withoutTerms(slots, (feature) => isForeignBeside(feature, language)),
     terms,
     postings: bytesOf(postings),
     saliences: bytesOf(saliences),
@@ -49,15 +49,9 @@ export function learnedFor(language: Language): Learned {
 /** A feature that is a word beside a figure or anywhere in the question, and the word. */
 const SAID_BESIDE = /^(?:m:)?(?:[AB]|[ab]\d|w):(.+)$/;
 
-/** 'b1:mca 4 a1:amp -2' without the features of foreign words. */
-function slotFor(weights: string, isForeign: IsForeign): string {
-  const parts = weights.split(' ');
-  return parts
-    .flatMap((feature, at) => {
-      const word = SAID_BESIDE.exec(feature)?.[1];
-      return at % 2 === 1 || (word !== undefined && isForeign(word)) ? [] : [`${feature} ${parts[at + 1]}`];
-    })
-    .join(' ');
+function isForeignBeside(feature: string, language: Language): boolean {
+  const word = SAID_BESIDE.exec(feature)?.[1];
+  return word !== undefined && isForeign(word, language);
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';

@@ -21,8 +21,8 @@ export interface Learned {
   readonly deciding: Readonly<Record<string, number>>;
   /** Feature -> weight in the ranking. */
   readonly ranking: Readonly<Record<string, number>>;
-  /** How inputs are filled: by input, features with their weights, '*' for what inputs share; see `readSlotWeights`. */
-  readonly slots: Readonly<Record<string, string>>;
+  /** How inputs are filled: of each input, and of '*', which all of them share, the weights of features; see `readSlotWeights`. */
+  readonly slots: LearnedClasses;
 }
 
 /** How much of one question people asked of each entry. */

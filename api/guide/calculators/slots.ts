@@ -25,7 +25,7 @@ function slotOf(input: CalculatorInput, { form }: Calculator): Slot | undefined 
     return { kind: 'counted', name, label, sizes: rows.sizes, kinds: rows.kinds === undefined ? [] : INSULATION_NAMES, asksCount: true };
   }
   const unit = rows.unit === '' ? '*' : rows.unit;
-  return { kind: 'list', name, label, unit, named: rows.kind === 'figures' && rows.sizes !== undefined };
+  return { kind: 'list', name, label, unit, ...(rows.kind === 'figures' && rows.sizes !== undefined ? { sizes: rows.sizes } : {}) };
 }
 
 /** As `conductors` takes them, and people say them. */

@@ -328,7 +328,7 @@ const EMPTY: Omit<Pack, 'language'> = {
     acts: NO_CLASSES,
     deciding: {},
     ranking: {},
-    slots: {},
+    slots: NO_CLASSES,
   },
   partial: true,
 };

@@ -7,11 +7,11 @@ export interface LearnedClasses {
   readonly classes: readonly string[];
   /** Front-coded; '*' is what every text has. */
   readonly terms: string;
-  /** A character for each term: how many classes it speaks for or against. */
+  /** Of each term, how many classes it speaks for or against; numbers as `written`, as are the next two. */
   readonly counts: string;
-  /** A character for each of those classes: how many places it is after the one before, less one. */
+  /** Of each of those classes, how many places it is after the one before, less one. */
   readonly kinds: string;
-  /** A character for each of them: its weight in steps, and `MOST_WEIGHT`. */
+  /** Of each of them, its weight in steps, and `MOST_WEIGHT`. */
   readonly weights: string;
   /** What a weight of 1 is worth. */
   readonly step: number;
@@ -26,46 +26,67 @@ export interface Likely {
 const FIRST_CODE = 35;
 /** With half as many steps dangers and what only sounds like one were told apart worse. */
 export const MOST_WEIGHT = 44;
-/** A character for a whole number from 0 to 89; no quote, no backslash. */
-export const codeOf = (value: number): string => String.fromCharCode(value + FIRST_CODE + (value + FIRST_CODE >= 92 ? 1 : 0));
-function valueAt(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  return code - FIRST_CODE - (code > 92 ? 1 : 0);
+/** A character that says 'so much, and what the next one says'. */
+const MORE = 89;
+const characterOf = (value: number): string => String.fromCharCode(value + FIRST_CODE + (value + FIRST_CODE >= 92 ? 1 : 0));
+/** Whole numbers from 0 on, mostly a character each; no quote, no backslash. */
+export const written = (values: readonly number[]): string =>
+  values.map((value) => characterOf(MORE).repeat(Math.floor(value / MORE)) + characterOf(value % MORE)).join('');
+function readNumbers(text: string): readonly number[] {
+  const values: number[] = [];
+  let value = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const digit = code - FIRST_CODE - (code > 92 ? 1 : 0);
+    value += digit;
+    if (digit === MORE) continue;
+    values.push(value);
+    value = 0;
+  }
+  return values;
+}
+
+/** A term, and for each class that it speaks for or against how many steps. */
+export interface ClassRow {
+  readonly term: string;
+  readonly told: readonly { readonly kind: number; readonly weight: number }[];
+}
+
+/** Rows as `LearnedClasses` keeps them. */
+export const writeRows = (rows: readonly ClassRow[]): Pick<LearnedClasses, 'terms' | 'counts' | 'kinds' | 'weights'> => ({
+  terms: frontCoded(rows.map(({ term }) => term)),
+  counts: written(rows.map(({ told }) => told.length)),
+  kinds: written(rows.flatMap(({ told }) => told.map(({ kind }, at) => kind - (told[at - 1]?.kind ?? -1) - 1))),
+  weights: written(rows.flatMap(({ told }) => told.map(({ weight }) => weight + MOST_WEIGHT))),
+});
+
+export function readRows({ terms, counts, kinds, weights }: LearnedClasses): readonly ClassRow[] {
+  const [count, gap, steps] = [readNumbers(counts), readNumbers(kinds), readNumbers(weights)];
+  let at = 0;
+  return fromFrontCoded(terms).map((term, place) => {
+    const from = at;
+    at += count[place] ?? 0;
+    let kind = -1;
+    const told = gap.slice(from, at).map((skipped, each) => {
+      kind += 1 + skipped;
+      return { kind, weight: (steps[from + each] ?? 0) - MOST_WEIGHT };
+    });
+    return { term, told };
+  });
 }
 
 /** The same without the terms that `leaves` is true for. */
-export function withoutTerms(learned: LearnedClasses, leaves: (term: string) => boolean): LearnedClasses {
-  let at = 0;
-  const rows = fromFrontCoded(learned.terms).map((term, place) => {
-    const from = at;
-    at += valueAt(learned.counts, place);
-    return { term, count: learned.counts.charAt(place), kinds: learned.kinds.slice(from, at), weights: learned.weights.slice(from, at) };
-  });
-  const kept = rows.filter(({ term }) => !leaves(term));
-  return {
-    ...learned,
-    terms: frontCoded(kept.map(({ term }) => term)),
-    counts: kept.map(({ count }) => count).join(''),
-    kinds: kept.map(({ kinds }) => kinds).join(''),
-    weights: kept.map(({ weights }) => weights).join(''),
-  };
-}
+export const withoutTerms = (learned: LearnedClasses, leaves: (term: string) => boolean): LearnedClasses => ({
+  ...learned,
+  ...writeRows(readRows(learned).filter(({ term }) => !leaves(term))),
+});
 
 /** Adds up what a text's terms say for and against each class; also how many of them are known. */
 type Scorer = (terms: readonly string[]) => { readonly scores: Float64Array; readonly known: number };
 
-function createScorer({ classes, terms, counts, kinds, weights, step }: LearnedClasses): Scorer {
-  const rows = new Map<string, readonly (readonly [kind: number, weight: number])[]>();
-  let at = 0;
-  fromFrontCoded(terms).forEach((term, place) => {
-    let kind = -1;
-    const row = Array.from({ length: valueAt(counts, place) }, (_, each) => {
-      kind += 1 + valueAt(kinds, at + each);
-      return [kind, (valueAt(weights, at + each) - MOST_WEIGHT) * step] as const;
-    });
-    at += row.length;
-    rows.set(term, row);
-  });
+function createScorer(learned: LearnedClasses): Scorer {
+  const { classes, step } = learned;
+  const rows = new Map(readRows(learned).map(({ term, told }) => [term, told]));
   return (said) => {
     const scores = new Float64Array(classes.length);
     let known = 0;
@@ -73,7 +94,7 @@ function createScorer({ classes, terms, counts, kinds, weights, step }: LearnedC
       const row = rows.get(term);
       if (row === undefined) continue;
       known += 1;
-      for (const [kind, weight] of row) scores[kind] = (scores[kind] ?? 0) + weight;
+      for (const { kind, weight } of row) scores[kind] = (scores[kind] ?? 0) + weight * step;
     }
     return { scores, known: Math.max(1, known) };
   };

@@ -36,6 +36,8 @@ export interface Figure {
 export interface Reckoning {
   readonly tokens: readonly Token[];
   readonly figures: readonly Figure[];
+  /** Of the question. */
+  readonly language: Language;
 }
 
 const TOKEN = /\d+y?\/\d+|\d+-\d+\/\d+|\d+(?:[.,]\d+)*|\.\d+|[a-z]\/[a-z](?![a-z])|[a-z]+(?:['-][a-z]+|-2\b)*|[lx][123]\b|\S/g;
@@ -132,7 +134,7 @@ export function reckon(plain: string, language: Language): Reckoning {
     figures.push(...read);
     at = Math.max(at + 1, ...read.map(({ to }) => to));
   }
-  return { tokens, figures: withSharedUnits(figures, words) };
+  return { tokens, figures: withSharedUnits(figures, words), language };
 }
 
 function figuresAt(tokens: readonly Token[], words: readonly string[], at: number, language: Language): readonly Figure[] {

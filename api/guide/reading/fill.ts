@@ -1,5 +1,7 @@
 // Fills a calculator's inputs from a question: which figure is which, and which option is meant, as learned from people's questions.
 
+import type { Language } from '../../contract/values.ts';
+import { type LearnedClasses, readRows } from './classes.ts';
 import { rowsOf } from './counted-rows.ts';
 import { conceptsAt, type Figure, type Reckoning, tokensOf, withProducts } from './figures.ts';
 import { fold } from './normalise.ts';
@@ -9,19 +11,12 @@ import { isStopWord, stem } from './words.ts';
 /** For each input's name, weights of features; '*' has those that all inputs share. */
 export type SlotWeights = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** A weight of 1 is so many steps as written. */
-export const STEPS = 5;
-
-/** Weights as `npm run fit` writes them: 'b1:mca 4 a1:amp -2', in steps. */
-export const readSlotWeights = (written: Readonly<Record<string, string>>): SlotWeights =>
-  new Map(
-    Object.entries(written).map(([key, text]) => {
-      const parts = text.split(' ');
-      const weights = new Map<string, number>();
-      for (let at = 0; at + 1 < parts.length; at += 2) weights.set(parts[at] ?? '', Number(parts[at + 1]) / STEPS);
-      return [key, weights];
-    }),
-  );
+/** Weights as `npm run fit` writes them: the classes are the inputs' names, the terms features. */
+export function readSlotWeights(learned: LearnedClasses): SlotWeights {
+  const weights = learned.classes.map(() => new Map<string, number>());
+  for (const { term, told } of readRows(learned)) for (const { kind, weight } of told) weights[kind]?.set(term, weight * learned.step);
+  return new Map(learned.classes.map((key, kind) => [key, weights[kind] ?? new Map()]));
+}
 
 /** What a question gives a calculator, by its inputs' names. */
 export type Given = Readonly<Record<string, number | string>>;
@@ -43,7 +38,7 @@ const AFTER = 4;
 const isWritten = ({ form }: Pick<Figure, 'form'>): boolean => form !== 'word' && form !== 'product';
 
 export function askedFrom(reckoning: Reckoning): Asked {
-  const { tokens } = reckoning;
+  const { tokens, language } = reckoning;
   const figures = withProducts(reckoning);
   const figureAt = tokens.map(() => false);
   for (const { from, form } of figures) if (isWritten({ form })) figureAt[from] = true;
@@ -51,7 +46,7 @@ export function askedFrom(reckoning: Reckoning): Asked {
   for (const { concept, start, end } of conceptsAt(tokens)) for (let at = start; at < end; at += 1) signs[at]?.push(`~${concept}`);
   const kinds = new Map<string, number>();
   for (const figure of figures) if (isWritten(figure)) kinds.set(kindOf(figure), (kinds.get(kindOf(figure)) ?? 0) + 1);
-  return { tokens, figures, signs, figureAt, kinds };
+  return { tokens, figures, language, signs, figureAt, kinds };
 }
 
 const CLAUSE_ENDS = new Set(['.', ';', '?', ',']);
@@ -85,10 +80,12 @@ function featuresOf(asked: Asked, figure: Figure): readonly string[] {
     for (const sign of signed(asked, figure.from - step)) out.add(`b${step}:${sign}`);
     if (step < 3) for (const sign of signed(asked, figure.to - 1 + step)) out.add(`a${step}:${sign}`);
   }
-  for (let step = 1; step <= BEFORE && asked.figureAt[figure.from - step] !== true; step += 1)
-    for (const sign of signed(asked, figure.from - step)) out.add(`B:${sign}`);
-  for (let step = 0; step < AFTER && asked.figureAt[figure.to + step] !== true; step += 1)
-    for (const sign of signed(asked, figure.to + step)) out.add(`A:${sign}`);
+  const [first, last] = enumerated(asked, figure);
+  for (let step = 1; step <= BEFORE && asked.figureAt[first.from - step] !== true; step += 1)
+    for (const sign of signed(asked, first.from - step)) out.add(`B:${sign}`);
+  for (let step = 0; step < AFTER && asked.figureAt[last.to + step] !== true; step += 1)
+    for (const sign of signed(asked, last.to + step)) out.add(`A:${sign}`);
+  out.add(first === last ? 'e:alone' : figure === first ? 'e:first' : 'e:further');
   for (let at = figure.from - 1; !endsClause(asked, at); at -= 1) for (const sign of signed(asked, at)) out.add(`C:${sign}`);
   for (let at = figure.to; !endsClause(asked, at); at += 1) for (const sign of signed(asked, at)) out.add(`C:${sign}`);
   for (const [kind, count] of asked.kinds) out.add(`K:${kind}${atMost3(count)}`);
@@ -105,27 +102,44 @@ function featuresOf(asked: Asked, figure: Figure): readonly string[] {
   return [...out];
 }
 
+/** Between figures of one kind that are told one after the other: '14, 9.6 and 7.6 A'. */
+const JOINS = new Set([',', 'and', 'y', 'e', 'or', 'o', '&', '+', 'plus', 'mas']);
+
+/** The first and the last of the figures that are told one after the other with this one: what is said before and after them is said of each. */
+function enumerated({ figures, tokens }: Asked, figure: Figure): readonly [first: Figure, last: Figure] {
+  const written = figures.filter(isWritten);
+  const joins = (one: Figure | undefined, next: Figure | undefined): boolean =>
+    one !== undefined &&
+    next !== undefined &&
+    kindOf(one) === kindOf(next) &&
+    next.from > one.to &&
+    tokens.slice(one.to, next.from).every(({ text }) => JOINS.has(text));
+  let [from, to] = [written.indexOf(figure), written.indexOf(figure)];
+  if (from < 0) return [figure, figure];
+  while (joins(written[from - 1], written[from])) from -= 1;
+  while (joins(written[to], written[to + 1])) to += 1;
+  return [written[from] ?? figure, written[to] ?? figure];
+}
+
 const kindOf = (figure: Figure | undefined): string => (figure === undefined ? 'none' : (figure.unit?.kind ?? figure.form));
 
-const LABEL_SIGNS = new WeakMap<Slot, ReadonlySet<string>>();
+const LABEL_SIGNS = { en: new WeakMap<Slot, ReadonlySet<string>>(), es: new WeakMap<Slot, ReadonlySet<string>>() };
 
-/** Words and concepts of a slot's label in both languages. */
-function labelSigns(slot: Slot): ReadonlySet<string> {
-  const known = LABEL_SIGNS.get(slot);
+/** Words and concepts of a slot's label; in the question's language, because a phone has no other. */
+function labelSigns(slot: Slot, language: Language): ReadonlySet<string> {
+  const known = LABEL_SIGNS[language].get(slot);
   if (known !== undefined) return known;
   const signs = new Set<string>();
-  for (const text of [slot.label.en, slot.label.es]) {
-    const tokens = tokensOf(fold(text));
-    for (const token of tokens) if (token.text.length > 2 && !isStopWord(token.text)) signs.add(token.stem);
-    for (const { concept } of conceptsAt(tokens)) signs.add(`~${concept}`);
-  }
-  LABEL_SIGNS.set(slot, signs);
+  const tokens = tokensOf(fold(slot.label[language]));
+  for (const token of tokens) if (token.text.length > 2 && !isStopWord(token.text)) signs.add(token.stem);
+  for (const { concept } of conceptsAt(tokens)) signs.add(`~${concept}`);
+  LABEL_SIGNS[language].set(slot, signs);
   return signs;
 }
 
 /** Whether the words around a figure are those of the slot's label. */
-export function labelFeatures(slot: Slot, features: readonly string[]): readonly string[] {
-  const signs = labelSigns(slot);
+export function labelFeatures(slot: Slot, features: readonly string[], language: Language): readonly string[] {
+  const signs = labelSigns(slot, language);
   const out: string[] = [];
   for (const side of ['B', 'A', 'b1', 'a1']) {
     const found = features.filter((each) => each.startsWith(`${side}:`) && signs.has(each.slice(side.length + 1))).length;
@@ -158,7 +172,7 @@ interface Mention {
 /** Where the question names which option of a slot; what lies inside a longer name of another is not one: 'pvc' in 'pvc schedule 80'. */
 function mentionsOf(asked: Asked, options: readonly Option[]): readonly Mention[] {
   const all = options.flatMap((option) =>
-    phrasesOf(option).flatMap((phrase) =>
+    phrasesOf(option, asked.language).flatMap((phrase) =>
       asked.tokens.flatMap((_, from): Mention[] =>
         phrase.every((word, each) => asked.tokens[from + each]?.stem === word) ? [{ option, from, to: from + phrase.length }] : [],
       ),
@@ -189,7 +203,7 @@ export function optionFeatures(asked: Asked, slot: ChoiceSlot): ReadonlyMap<Opti
         else out.add(own.some(({ from }) => from === first) ? 'm:first' : 'm:later');
       }
       if (option.value === 'yes' || option.value === 'no') {
-        const signs = labelSigns(slot);
+        const signs = labelSigns(slot, asked.language);
         const found = asked.tokens.flatMap((_, at) => (signed(asked, at).some((sign) => signs.has(sign)) ? [at] : []));
         if (found.length > 0) out.add(`l:${option.value}${Math.min(found.length, 3)}`);
         if (found.some((at) => isDenied(asked, at))) out.add(`l:${option.value}:denied`);
@@ -267,7 +281,7 @@ const roleScore = (weights: SlotWeights, calculator: string, role: Role, feature
 
 /** What counts alike for every slot: whether the words around a figure are its label's, and how it suits it. */
 export const sharedFeatures = (asked: Asked, slots: readonly Slot[], role: Role, features: readonly string[]): readonly string[] =>
-  role.counts ? [] : [...labelFeatures(role.slot, features), ...suitFeatures(asked, slots, role)];
+  role.counts ? [] : [...labelFeatures(role.slot, features, asked.language), ...suitFeatures(asked, slots, role)];
 
 /** Of what all options of a slot have in common. */
 const mentionKey = (slot: Slot): string => `${slot.name}=*`;

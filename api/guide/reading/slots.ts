@@ -1,5 +1,5 @@
 // What a calculator takes, as far as reading needs to know it, and what a figure of a question would be as a value of it.
-import type { Text } from '../../contract/values.ts';
+import type { Language, Text } from '../../contract/values.ts';
 import { type Figure, tokensOf } from './figures.ts';
 import { fold } from './normalise.ts';
 import type { UnitKind } from './units.ts';
@@ -12,31 +12,31 @@ export interface Option {
 }
 
 /**
- * What a question may give. `list`: several figures of one unit; trade sizes as they are named, where `named`. `written`: one figure as it is
+ * What a question may give. `list`: several figures of one unit, or some of `sizes`. `written`: one figure as it is
  * written. `counted`: conductors, so many of each size, and of each kind where there are `kinds`.
  */
 export type Slot = { readonly name: string; readonly label: Text } & (
   | { readonly kind: 'number'; readonly unit: string; readonly min: number; readonly max: number }
-  | { readonly kind: 'list'; readonly unit: string; readonly named?: boolean }
+  | { readonly kind: 'list'; readonly unit: string; readonly sizes?: readonly string[] }
   | { readonly kind: 'counted'; readonly sizes: readonly Option[]; readonly kinds: readonly string[]; readonly asksCount: boolean }
   | { readonly kind: 'written' }
   | { readonly kind: 'choice'; readonly options: readonly Option[] }
 );
 export type ChoiceSlot = Extract<Slot, { kind: 'choice' }>;
 
-/** Every way to name an option, as stems: its value where it is a word, what its labels say, and its own words. */
-export function phrasesOf(option: Option): readonly (readonly string[])[] {
-  const known = PHRASES.get(option);
+/** Every way to name an option, as stems: its value where it is a word, what its label says in the question's language, and its own words. */
+export function phrasesOf(option: Option, language: Language): readonly (readonly string[])[] {
+  const known = PHRASES[language].get(option);
   if (known !== undefined) return known;
-  const said = [option.label.en, option.label.es].flatMap((label) => fold(label).split(/[,;()/]| or | o /));
+  const said = fold(option.label[language]).split(/[,;()/]| or | o /);
   const value = /^(?:yes|no|[\d./-]+)$/.test(option.value) ? [] : [option.value.replaceAll('-', ' ')];
   const texts = [...value, ...said, ...(option.words ?? '').split('|')].map((text) => tokensOf(text.trim()).map((token) => token.stem));
   const seen = new Set<string>();
   const phrases = texts.filter((phrase) => phrase.length > 0 && seen.size < seen.add(phrase.join(' ')).size);
-  PHRASES.set(option, phrases);
+  PHRASES[language].set(option, phrases);
   return phrases;
 }
-const PHRASES = new WeakMap<Option, readonly (readonly string[])[]>();
+const PHRASES = { en: new WeakMap<Option, readonly (readonly string[])[]>(), es: new WeakMap<Option, readonly (readonly string[])[]>() };
 
 /** Unit of a slot -> kinds of figure that it takes, with the figure's own unit in the slot's. */
 const TAKES: Readonly<Record<string, Partial<Readonly<Record<UnitKind, number>>>>> = {
@@ -88,15 +88,20 @@ const celsius = (value: number): number => ((value - 32) * 5) / 9;
 
 /** The figure as a value of the slot; undefined where it cannot be one. */
 export function valueFor(slot: Slot, figure: Figure): number | string | undefined {
-  if (slot.kind === 'choice') return optionFor(slot.options, figure);
+  if (slot.kind === 'choice')
+    return sizeFor(
+      slot.options.map((option) => option.value),
+      figure,
+    );
   if (slot.kind === 'counted') return rowFor(slot, figure);
+  if (slot.kind === 'list' && slot.sizes !== undefined) return sizeFor(slot.sizes, figure);
   if (slot.kind === 'written')
     return figure.form === 'word' || figure.form === 'cable' || figure.form === 'product' ? undefined : figure.name;
   if (figure.form === 'aught' || figure.form === 'cable' || (figure.form === 'product' && slot.kind !== 'number')) return undefined;
   const value = amountFor(slot.unit, figure);
   if (value === undefined || (slot.kind === 'number' && (value < slot.min || value > slot.max))) return undefined;
   if (slot.kind === 'number') return value;
-  return slot.named === true && figure.form === 'fraction' ? figure.name : String(Number(value.toFixed(2)));
+  return String(Number(value.toFixed(2)));
 }
 
 /** A cable without a size is told by its diameter: '0.85in'. */
@@ -104,7 +109,11 @@ const DIAMETER_MOST_IN = 4;
 
 function rowFor(slot: Extract<Slot, { kind: 'counted' }>, figure: Figure): string | undefined {
   const { unit, value, form } = figure;
-  if (unit === undefined || unit.kind === 'conductor') return optionFor(slot.sizes, figure);
+  if (unit === undefined || unit.kind === 'conductor')
+    return sizeFor(
+      slot.sizes.map((size) => size.value),
+      figure,
+    );
   const inches = Number((value * 12 * unit.scale).toPrecision(4));
   const isDiameter =
     slot.kinds.length > 0 && unit.kind === 'length' && form === 'number' && !Number.isInteger(value) && inches < DIAMETER_MOST_IN;
@@ -129,8 +138,9 @@ const bare = (unit: string, value: number): number => {
   return unit === '°C' && value >= 95 ? celsius(value) : value;
 };
 
-function optionFor(options: readonly Option[], { name, form, value, unit }: Figure): string | undefined {
-  const has = (text: string): boolean => options.some((option) => option.value === text);
+/** The figure as one of some sizes, or of other values that are told in figures. */
+function sizeFor(sizes: readonly string[], { name, form, value, unit }: Figure): string | undefined {
+  const has = (text: string): boolean => sizes.includes(text);
   if (has(TRADE_SIZE)) {
     if (form === 'aught' || form === 'cable' || (unit !== undefined && unit.kind !== 'length') || (unit !== undefined && unit.scale > 0.2))
       return undefined;

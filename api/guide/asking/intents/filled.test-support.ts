@@ -1,6 +1,8 @@
 // What the guide would calculate, and what it would give the calculator.
 
-import type { Values } from '../../calculators/calculator.ts';
+import { expect } from 'vitest';
+import type { Calculation, Values } from '../../calculators/calculator.ts';
+import { InputError } from '../../calculators/calculator.ts';
 import { calculators } from '../../calculators/registry.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import { createFiller } from '../filler.ts';
@@ -28,4 +30,27 @@ export function wantedIntent(reading: Reading): Intent | undefined {
 export function filledFor({ calculator: id }: Pick<Intent, 'calculator'>, reading: Reading): Values {
   const calculator = calculators.get(id);
   return calculator === undefined ? {} : valuesIn(calculator, reading, fill[reading.language]);
+}
+
+/** What a calculator makes of a question; undefined where it is not given enough. */
+export function calculationFor(intent: Intent, reading: Reading): Calculation | undefined {
+  const said = filledFor(intent, reading);
+  const values: Values = {
+    ...intent.assumes?.(reading, said),
+    ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
+  };
+  try {
+    return calculators
+      .get(intent.calculator)
+      ?.calculate(values, { edition: reading.editions[0] ?? '2023', language: reading.language });
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+/** Reading is learned, and some wordings are always misread: so many at most, and no fewer, so that the bound goes down with them. */
+export function expectMisread(wordings: readonly string[], isRead: (wording: string, at: number) => boolean, misread: number): void {
+  const missed = wordings.filter((wording, at) => !isRead(wording, at));
+  expect(missed.length, `misread:\n${missed.join('\n')}`).toBe(misread);
 }
