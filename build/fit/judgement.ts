@@ -55,7 +55,9 @@ function taughtMessages(): readonly Message[] {
 /** Ordinary questions of the trade: those asked of entries, and those of the exam that have been worked on. */
 function ordinaryMessages(): readonly Message[] {
   const asked = peoplesQuestions().flatMap(({ id, text }) => (ABOUT_DANGER.test(id) ? [] : [text]));
-  const threads = peoplesQuestions('threads').flatMap(({ id, text }) => (ABOUT_DANGER.test(id) || DANGER_IN_THREADS.test(id) ? [] : [text]));
+  const threads = peoplesQuestions('threads').flatMap(({ id, text }) =>
+    ABOUT_DANGER.test(id) || DANGER_IN_THREADS.test(id) ? [] : [text],
+  );
   const signs = toldSigns().flatMap(({ text, signs: told }) =>
     told.size === 0 || [...told].some((each) => DANGER_SIGNS.has(each)) ? [] : [text],
   );
