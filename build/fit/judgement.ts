@@ -8,6 +8,7 @@ import { normalise } from '../../api/guide/reading/normalise.ts';
 import { readSet } from '../exam/question.ts';
 import { type ClassSample, fitSparseClasses } from './classes.ts';
 import { hash, peoplesQuestions } from './people.ts';
+import { toldSigns } from './signs.ts';
 
 const FOLDER = new URL('../../api/guide/judgement/', import.meta.url);
 const ORDINARY = 'harmless';
@@ -22,6 +23,17 @@ interface Message {
 /** Entries that are themselves about a danger or a refused request: their questions are neither ordinary nor not. */
 const ABOUT_DANGER =
   /^(?:safety-|702-5-transfer|406-7-plugs|240-82-tamper|110-14-a-terminals|314-29-accessible|code-larger-breaker|code-old-fuse-box|terms-why-not-green|troubleshooting-(?:bootleg|two-wires-under|gfci-trips-rep|panel-buzzing|burn|hot|melt|open-neutral|lost-neutral|tingl|shock|outlet-spark|flood|water)|410-90-screw|200-10-screw|200-4-a-common|210-7-mult|404-2-a-switch-hot|550-16-c|551-55|460-6-discharge|430-35-shunting|680-44-gfci|680-21-c|210-8-a-(?:2|6|11)-|wiring-methods-(?:junction-box|underground-splice)|terms-service-point|300-5-e-splices|250-4-a5|theory-step|440-65-lcdi|314-30-hand|422-5-)/;
+
+/** Entries whose threads often tell of a danger or ask for what is refused, though their short questions do not. */
+const DANGER_IN_THREADS =
+  /^(?:troubleshooting-(?:pool-or-shower|static-or|appliance-on-wrong|warm-breaker|switch-hot|receptacle-gets-hot|long-cord|ev-charger-faults|open-ground|panel|range-half|main-breaker-trips|half-the-house|spark-when|switched-neutral|ceiling-fan-hums|afci-nuis|gfci-will-not|breaker-trips-at-once|generator-bogs|surge-damage|motor-single|motor-control|splice-found|low-voltage-fuse|dimmer-warm|transformer-hums)|asked-(?:cut-ground-prong|portable-generator|parallel-breakers|splice-without-box|tape-only-splice|rod-replaces|mc-armor|ac-armor|pool-pump-gfci|three-prong|afci-bath|gec-splice|open-neutral|thwn-direct)|people-(?:240-from|cable-damaged|tape-on|who-owns|service-three|hide-or|work-done|large-panel|two-wires)|code-(?:electric-shower|permits|solar-with|extension-cord)|theory-bad-connection|tools-(?:thermal|non-contact|solenoid)|terms-(?:tandem|apagador)|230-(?:82|54)|210-25-b|555-|406-6|400-12|further-power-station|exam-common)/;
+
+/** Signs of a fault that are a danger by themselves; the rest are a few words in a conversation, and ordinary. */
+const DANGER_SIGNS = new Set(
+  'breaker-hot browned crackles plug-or-outlet-hot bright-and-dim wakes-with-big-load legs-differ many-burn-out-everywhere ballast-hums four-beeps touching-fixture'.split(
+    ' ',
+  ),
+);
 
 /** Messages written for judging, from the `.asked.jsonl` files beside it. */
 function taughtMessages(): readonly Message[] {
@@ -43,9 +55,15 @@ function taughtMessages(): readonly Message[] {
 /** Ordinary questions of the trade: those asked of entries, and those of the exam that have been worked on. */
 function ordinaryMessages(): readonly Message[] {
   const asked = peoplesQuestions().flatMap(({ id, text }) => (ABOUT_DANGER.test(id) ? [] : [text]));
+  const threads = peoplesQuestions('threads').flatMap(({ id, text }) =>
+    ABOUT_DANGER.test(id) || DANGER_IN_THREADS.test(id) ? [] : [text],
+  );
+  const signs = toldSigns().flatMap(({ text, signs: told }) =>
+    told.size === 0 || [...told].some((each) => DANGER_SIGNS.has(each)) ? [] : [text],
+  );
   const exam = readSet('train').flatMap(({ question, behaviour }) => (behaviour === undefined ? [question] : []));
   const taught = new Set(taughtMessages().map(({ text }) => text));
-  return [...asked, ...exam].filter((text) => !taught.has(text)).map((text) => ({ text, id: ORDINARY, weight: 1 }));
+  return [...asked, ...threads, ...signs, ...exam].filter((text) => !taught.has(text)).map((text) => ({ text, id: ORDINARY, weight: 1 }));
 }
 
 const sampleOf = (text: string, id: string, weight: number): ClassSample => ({

@@ -174,8 +174,8 @@ export const EMERGENCIES: Readonly<Record<string, Judged>> = {
     id: 'emergency-fire',
     kind: 'emergency',
     result: {
-      en: '**Get everyone out and call 911** if there is smoke, flame, arcing or a burning smell that does not stop at once; turn its breaker off only if you reach it safely.',
-      es: '**Saque a todos y llame al 911** si hay humo, llamas, arqueo u olor a quemado que no se quita de inmediato; apague su breaker solo si llega sin peligro.',
+      en: '**Get everyone out and call 911** if there is smoke, flame, arcing or a burning smell that does not stop at once; turn its breaker off only if you reach it safely. **The meter or service: keep away and call the utility.**',
+      es: '**Saque a todos y llame al 911** si hay humo, llamas, arqueo u olor a quemado que no se quita de inmediato; apague su breaker solo si llega sin peligro. **Si es el medidor o la acometida: no se acerque y llame a la compañía de luz.**',
     },
     text: {
       en: 'Cut the power at the main only if you can reach it safely: not through smoke, not with water on the floor, and not if the panel or meter itself is smoking, arcing or hot. Then stay out and have the utility disconnect it. Never use water on electrical equipment; a small fire you can leave behind you may be fought with a class C (ABC) extinguisher. Do not open the panel, do not reset the breaker, and do not use the circuit again until a qualified electrician has repaired it.',

@@ -15,6 +15,8 @@ import { judgementTerms } from './terms.ts';
 /** From these probabilities on a message is taken for a danger, or for that or a request to refuse: what is missed costs more than a warning too many. */
 const WARNS = 0.36;
 const STOPS = 0.36;
+/** A danger that many say a little of is none: one of them has to be at least as likely as this. */
+const LEADS = 0.12;
 /** A wish to die is mostly told in a few words beside a question of the trade: from here on it is answered first. */
 const OWN_LIFE = 0.25;
 /** Talk and other trades are answered as such only where nothing of this trade is likely. */
@@ -49,7 +51,9 @@ function ownLife(likely: readonly Likely[]): Judged | undefined {
 /** The likeliest of some answers, where all of them together are likely enough. */
 function likeliestOf(answers: Readonly<Record<string, Judged>>, likely: readonly Likely[], enough: number): Judged | undefined {
   const among = likely.filter(({ id }) => id in answers);
-  return among.reduce((sum, { probability }) => sum + probability, 0) < enough ? undefined : answers[among[0]?.id ?? ''];
+  const [first] = among;
+  const together = among.reduce((sum, { probability }) => sum + probability, 0);
+  return first === undefined || first.probability < LEADS || together < enough ? undefined : answers[first.id];
 }
 
 /** A friend's answer to talk, and where to ask what is of another trade; undefined for what the guide should answer. */

@@ -5,7 +5,7 @@ import { signsIn } from './signs.ts';
 
 const ASKS_LEAVE =
   /\b(?:can|could|should|may|do|does|must) (?:i|we|he|she|they|you|(?:the|my|our) \w+)\b|\b(?:is|will) (?:it|that|he|she|this)(?: \w+){0,2}? (?:ok|okay|safe|fine|alright|all right|normal)\b|\b(?:ok|okay|safe) (?:to|if)\b|\bkeep (?:working|going|using)\b|\b(?:puedo|podemos|puede|debo|le hago|lo muevo|lo agarro|lo jalo|sigo|seguimos|abro|la abro|lo abro|se puede|esta bien|es seguro|es normal)\b/;
-const ASKS_WHAT = /\b(?:what|how|who|que|como|quien|cual) (?:\w+ )?(?:can|could|should|do|must|puedo|debo|podemos|hago|le hago)\b/;
+const ASKS_WHAT = /\b(?:what|how|who|que|como|quien|cual) (?:\w+ )?(?:can|could|should|do|must|puedo|puede|debo|podemos|hago|le hago)\b/;
 const GOOD_SENSE =
   /\b(?:call|911|doctor|hospital|er|emergency room|checked|clinic|ambulance|leave the|get out|evacuate|stay|stop|worried|worry|llamo|llamar|urgencias|salgo|salir|salirme|me quedo|quedarme|parar|medico|evacu\w+|preocup\w+)\b/;
 const NOT_FOR_US =

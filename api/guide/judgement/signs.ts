@@ -22,7 +22,9 @@ const PHRASES = {
   stuck:
     "stuck | frozen | froze | let go | can't let | cant let | release | hung up | hanging | locked up | clamped | holding | grabbed | grab | pull him | pull her | pegado | pegada | prendido | agarrado | agarrada | soltar | suelta | solto | despegar | despego | trabado | trabada | jalo | jalarlo",
   clear:
-    'clear of | clear now | away from | nowhere near | far from | not touching | not holding | nothing touching | off the wire | off it | let go | threw him | thrown | dragged | moved him | got him off | got him away | pulled the plug | pulled the cord | yanked the cord | lejos del | lejos de | ya no toca | no toca | se solto | solto solo | apartaron | apartado | apartamos | quitamos | sacamos | aventado | avento | salio aventado',
+    'clear of | clear now | away from | nowhere near | far from | not touching | not holding | nothing touching | off the wire | off it | let go | threw him | thrown | dragged | moved him | got him off | got him away | pulled the plug | pulled the cord | yanked the cord | lejos del | lejos de | ya no toca | no toca | se solto | solto solo | apartaron | apartado | apartamos | quitamos | sacamos | aventado | avento | salio aventado | got loose | came loose | got free | freed | kicked loose | shook loose | knocked loose | zafo | se zafo',
+  talks:
+    'talking | talks | walking | joking | laughing | awake | says | up and | answers | platica | habla | contesta | camina | caminando | riendo | dice | despierto | anda',
   breath:
     'breathes | breathing | breathe | breathing fine | breathing ok | breathing normal | breathing regular | breathing steady | breathes normal | breathes regular | breathes steady | on his side | roll him | pulse | gasping | gasp | respira | respira bien | respira normal | respira parejo | respira regular | respira tranquilo | de lado | ronquido | boca arriba | voltear | le doy respiracion',
   wound:
@@ -41,12 +43,12 @@ const PHRASES = {
   spark:
     'spark | sparks | sparked | sparking | arcing | arced | arcs | chispa | chispas | chispeando | chispo | chisporroteo | arqueando | arqueo',
   sound:
-    'sizzle | sizzling | crackle | crackling | crackles | pop | popping | popped | frying | hiss | hissing | buzz | buzzing | hum | humming | truena | tronando | trono | zumba | zumbido | friendo | chilla | chillando | boom | bang',
+    'sizzle | sizzling | crackle | crackling | crackles | pop | popping | popped | frying | hiss | hissing | buzz | buzzing | hum | humming | truena | tronando | trono | zumba | zumbido | friendo | chilla | chillando | boom | bang | bacon | popcorn | fizz | fizzing | spitting | snap | tocino | palomitas | chisporrotear | frie',
   melt: 'melt | melted | melting | deformed | soft | derritio | derretido | derretida | derritiendo | discolored | brown | yellow | cafe | descolorido | amarilla | tostados | crispy',
   smell:
     'smell | smells | smelled | stink | stinks | odor | stench | whiff | huele | olor | apesta | oliendo | olia | fishy | fish smell | pescado | burning plastic | ozone | ozono',
   hot: 'hot | warm | heats | overheating | scorching | burning hot | too hot | caliente | calienta | calientan | tibia | tibio | hirviendo | hot to the touch',
-  wet: 'water | wet | flood | flooded | flooding | soaked | submerged | dripping | drips | leak | leaking | leaked | rain | raining | puddle | under water | standing water | overflowed | sewer | agua | mojado | mojada | mojo | inundo | inundado | inundacion | gotea | gotera | charco | encharcada | lluvia | lloviendo | empapado | escurre',
+  wet: 'water | wet | flood | flooded | flooding | soaked | submerged | dripping | drips | leak | leaking | leaked | rain | raining | puddle | under water | standing water | overflowed | sewer | agua | mojado | mojada | mojo | inundo | inundado | inundacion | gotea | gotera | charco | encharcada | lluvia | lloviendo | empapado | escurre | sump | knee deep | ankle deep | took on | feet of | inches of',
   swim: 'pool | hot tub | jacuzzi | spa | lake | dock | marina | swim | swimming | swimmers | fountain | boat | alberca | piscina | lago | muelle | nadando | nadar | fuente | tina | tub | bathtub',
   wash: 'shower | faucet | sink | spigot | tap water | regadera | ducha | llave | fregadero | lavabo | banarme',
   outside:
@@ -77,11 +79,11 @@ const PHRASES = {
   safety:
     'interlock | enclavamiento | guard | guarda | e-stop | e stop | estop | emergency stop | paro | limit | limit switch | high limit | overload | overloads | sobrecarga | termico | thermal | pressure switch | presostato | float switch | flotador | door switch | safety switch | light curtain | smoke alarm | smoke detector | detector de humo | alarma de humo | alarm | alarma | detector | lock | tag | candado | gate | rejilla | sensor | rollout | deadman | dead man',
   defeat:
-    'bypass | bypassing | defeat | disable | override | jump | jumper | jump out | jumping | trick | fool | cheat | hold in | wedge | tape | zip tie | jam | pin | skip | get around | get rid | hide | fake | puenteo | puentear | puente | brinco | brincar | anular | anulo | desactivar | desactivo | enganar | trabar | trabo | atoro | amarro | encinto | cinta | saltarme | burlar | directo | quitarle | deshago | eliminar',
+    'bypass | bypassing | defeat | disable | override | jump | jumper | jump out | jumping | trick | fool | cheat | hold in | wedge | tape | zip tie | jam | pin | skip | get around | get rid | hide | fake | puenteo | puentear | puente | brinco | brincar | anular | anulo | desactivar | desactivo | enganar | trabar | trabo | atoro | amarro | encinto | cinta | saltarme | burlar | directo | quitarle | deshago | eliminar | clamp | bungee | rubber band | strap | duct tape | jammed | held up | hold it on | hold it up | tie wrap | cincho | pinza | amarrar | atorar | sostener | deteniendo',
   stand:
     'penny | coin | foil | nail | bolt | paper clip | copper pipe | magnet | moneda | centavo | aluminio | clavo | tornillo | clip | iman | alambrito',
   prong:
-    'prong | ground pin | third prong | round pin | pin | pata | patita | tercera pata | redonda | cheater | blade | patas | three prongs | espiga',
+    'prong | ground pin | third prong | round pin | pin | pata | patita | tercera pata | redonda | cheater | blade | patas | three prongs | espiga | middle one | la de en medio | la del medio | redondita',
   plain: 'regular | normal | plain | standard | ordinary | comun | sencillo | sencilla | cheap',
   trips:
     'trip | trips | tripping | tripped | pops | popping | kicks off | kicking | blows | knocks out | keeps going off | nuisance | se bota | bota | botan | bote | dispara | dispare | se cae | tumba | brinca | se quema | funde | no aguanta',
