@@ -161,14 +161,15 @@ export function ChatScreen() {
     if (!question) return;
     removeStored('searchQuery');
     removeStored('activeSessionId');
-    void send(question);
+    void send(question).kept;
   }, [send]);
 
   const ask = useCallback(
     async (text: string, supersedes?: string | null, answerer?: string, picture?: AttachedPicture | null): Promise<void> => {
       playSendSound();
-      const { messageId } = await send(text, supersedes ?? undefined, answerer, picture);
+      const { messageId, kept } = send(text, supersedes ?? undefined, answerer, picture);
       show(messageId);
+      await kept;
     },
     [send, show],
   );

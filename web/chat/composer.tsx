@@ -28,6 +28,8 @@ const AttachedStrip = lazy(async () => {
 /** The draft of a chat that has no id yet. */
 const NEW_CHAT = 'new';
 const KEEP_DRAFT_MS = 300;
+/** Without typing, until the text is judged. */
+const JUDGE_MS = 150;
 const FOCUS_AFTER_MS = 50;
 /** From here on the reader is told how many characters are left. */
 const NEARLY_FULL = 300;
@@ -101,6 +103,12 @@ export function Composer({ sessionId, editing, given, onEditEnd, replying, onSen
     const timer = setTimeout(() => void keepDraft(db, draftOf, text).catch(() => undefined), KEEP_DRAFT_MS);
     return () => clearTimeout(timer);
   }, [db, draftOf, draftWanted, draftRead, text]);
+
+  // Judged before it is sent, which spares a slow phone the time when it is.
+  useEffect(() => {
+    const timer = setTimeout(() => isUrgent(text, { language }), JUDGE_MS);
+    return () => clearTimeout(timer);
+  }, [text, language]);
 
   useEffect(() => () => listener.current?.stop(), []);
   useEffect(() => void judgementAhead().catch(() => undefined), []);

@@ -255,8 +255,9 @@ interface ListProps {
 export const MessageList = memo(function MessageList({ part, waiting, actions, scroller, showOlder, showNewer }: ListProps) {
   const { t } = useTranslation('answer');
   const { t: tChat } = useTranslation('chat');
-  // A chat of one question is drawn at once: that may be an emergency.
-  const shown = useDeferredValue(part, part.latest.length > 2 ? NOTHING : part);
+  const inPieces = useDeferredValue(part, part.latest.length > 2 ? NOTHING : part);
+  // An emergency has no time for that.
+  const shown = part.latest.at(-1)?.answer?.kind === 'emergency' ? part : inPieces;
   const list = useRef<HTMLOListElement>(null);
   const isDrawn = shown.messages.length > 0;
   useEffect(() => {

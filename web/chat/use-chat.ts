@@ -4,11 +4,12 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { currentLanguage } from '../i18n/language.ts';
 import type { StoredMessage } from '../local/database.ts';
 import { type ChatPart, type ChatReader, chatReader, type Stretch } from '../local/read-chats.ts';
-import { newId } from '../local/write-chats.ts';
+import { answeredPair, momentAfter, newId, newPair } from '../local/write-chats.ts';
 import { readStored, removeStored, writeStored } from '../platform/stored-keys.ts';
 import { useStored } from '../platform/use-stored.ts';
 import { type AnswererChoice, askedOf, readAnswererChoice, settleNewChat } from '../sync/answerer-choice.ts';
 import { cardFor, jobAsked } from '../sync/job-cards.ts';
+import { emergencyAnswer } from '../sync/judge-at-once.ts';
 import { putChatInJob } from '../sync/marks.ts';
 import { currentOwner } from '../sync/owner.ts';
 import { readPreferences } from '../sync/preferences.ts';
@@ -31,13 +32,14 @@ export interface Chat {
   /** Shows the end of the chat, if that is not there yet. */
   readonly showEnd: () => void;
   readonly replying: StoredMessage | undefined;
-  /** `supersedes` is the question that this one takes the place of; `answerer` answers this one alone, else whoever was chosen for the chat. Resolves to what it is kept as; rejects when the device would not keep it, and the text is still the caller's then. */
-  readonly send: (
-    text: string,
-    supersedes?: string,
-    answerer?: AnswererChoice,
-    picture?: AttachedPicture | null,
-  ) => Promise<{ readonly messageId: string }>;
+  /** `supersedes` is the question that this one takes the place of; `answerer` answers this one alone, else whoever was chosen for the chat. An emergency is shown with its answer at once, whether it is ever kept or not. */
+  readonly send: (text: string, supersedes?: string, answerer?: AnswererChoice, picture?: AttachedPicture | null) => Sent;
+}
+
+export interface Sent {
+  readonly messageId: string;
+  /** Rejects when the device would not keep it, and the text is still the caller's then. */
+  readonly kept: Promise<void>;
 }
 
 /** Makes `sessionId` the chat on screen; null begins a new one. */
@@ -47,6 +49,20 @@ export function chooseChat(sessionId: string | null): void {
 }
 
 const NO_CHAT: ChatPart = { messages: [], earlier: [], older: false, newer: false, latest: [] };
+
+/** An emergency with its answer, which stand on the screen before the device has kept them, and even where it never does. */
+interface Told {
+  readonly sessionId: string;
+  readonly pair: readonly [question: StoredMessage, reply: StoredMessage];
+}
+
+const inOrder = (messages: readonly StoredMessage[]): StoredMessage[] => messages.toSorted((one, other) => one.order - other.order);
+
+/** A chat as it will be once the device has kept what was told. */
+function withTold(part: ChatPart | undefined, { pair }: Told): ChatPart {
+  const { messages, latest, ...beside } = part ?? NO_CHAT;
+  return { ...beside, messages: inOrder([...messages, ...pair]), latest: inOrder([...latest, ...pair]) };
+}
 
 interface Shown {
   readonly reader: ChatReader | undefined;
@@ -72,6 +88,11 @@ export function useChat(wanted: string | null): Chat {
   }, [reader, moved]);
   // While another chat is being read, the one before must not show under its name.
   const current = read?.reader === reader ? read : undefined;
+  const [told, setTold] = useState<Told>();
+  const isKept = current?.part.latest.some(({ id }) => id === told?.pair[0].id) === true;
+  // Once kept it is the chat's, which may take it away again.
+  if (told && (isKept || told.sessionId !== sessionId)) setTold(undefined);
+  const part = useMemo(() => (told && !isKept ? withTold(current?.part, told) : current?.part), [current, told, isKept]);
 
   const latest = useRef(current);
   const moving = useRef<{ readonly reader: ChatReader; stretch?: Stretch }>(undefined);
@@ -97,37 +118,50 @@ export function useChat(wanted: string | null): Chat {
     if (part && (part.newer || part.messages.length > MOST)) void move((from) => from.end(FIRST), true);
   }, [move]);
 
-  const send = useCallback(async (text: string, supersedes?: string, answerer?: AnswererChoice, picture?: AttachedPicture | null) => {
+  const send = useCallback((text: string, supersedes?: string, answerer?: AnswererChoice, picture?: AttachedPicture | null): Sent => {
     const open = readStored('activeSessionId');
-    const active = open ?? newId();
-    const card = await cardFor(open);
-    // A user's are in the profile, which the server knows; a guest's are on this device alone. The job card's go before either.
-    const preferred = currentOwner().signedIn ? {} : readPreferences();
-    const fixed = { ...preferred, ...(card ? jobAsked(card.job) : {}) };
-    const sent = await sendMessage({
-      sessionId: active,
-      text,
-      asked: {
-        language: currentLanguage(),
-        ...askedOf(answerer ?? (await readAnswererChoice(open))),
-        ...(Object.keys(fixed).length > 0 ? { job: fixed } : {}),
-      },
-      ...(supersedes ? { supersedes } : {}),
-      ...(picture ? { picture } : {}),
-    });
-    // A new chat belongs to the job it was begun with, whichever is in use later.
-    if (open === null && card) await putChatInJob(active, card.id);
-    if (open === null) await settleNewChat(active);
-    writeStored('activeSessionId', active);
-    return sent;
+    const sessionId = open ?? newId();
+    const ids = newPair();
+    const question = { sessionId, text, ...(supersedes ? { supersedes } : {}) };
+    const language = currentLanguage();
+    // By the reader's own edition: the job's has to be read first, and what is kept goes by that.
+    const answer = emergencyAnswer(text, { language });
+    if (answer) {
+      const kept = picture?.isKept ? { picture: picture.jpeg } : {};
+      setTold({ sessionId, pair: answeredPair({ ...question, ...kept, answer }, ids, momentAfter(latest.current?.part.latest.at(-1))) });
+      writeStored('activeSessionId', sessionId);
+    }
+    const keep = async (): Promise<void> => {
+      // In a task of its own, so that the screen is drawn before it.
+      if (answer) await new Promise((done) => setTimeout(done));
+      const card = await cardFor(open);
+      // A user's are in the profile, which the server knows; a guest's are on this device alone. The job card's go before either.
+      const preferred = currentOwner().signedIn ? {} : readPreferences();
+      const fixed = { ...preferred, ...(card ? jobAsked(card.job) : {}) };
+      await sendMessage({
+        ...question,
+        ids,
+        asked: {
+          language,
+          ...askedOf(answerer ?? (await readAnswererChoice(open))),
+          ...(Object.keys(fixed).length > 0 ? { job: fixed } : {}),
+        },
+        ...(picture ? { picture } : {}),
+      });
+      // A new chat belongs to the job it was begun with, whichever is in use later.
+      if (open === null && card) await putChatInJob(sessionId, card.id);
+      if (open === null) await settleNewChat(sessionId);
+      if (!answer) writeStored('activeSessionId', sessionId);
+    };
+    return { messageId: ids.messageId, kept: keep() };
   }, []);
   return {
     sessionId,
-    part: current?.part,
+    part,
     showOlder,
     showNewer,
     showEnd,
-    replying: current?.part.latest.findLast(({ state }) => state === 'running'),
+    replying: part?.latest.findLast(({ state }) => state === 'running'),
     send,
   };
 }

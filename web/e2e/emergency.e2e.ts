@@ -84,8 +84,12 @@ for (const [state, begin] of Object.entries(STATES))
       }
     }
     expect(sent).toEqual([]);
+    // What was told before it was kept is kept as it was told.
+    const messages = (): Promise<(string | undefined)[]> =>
+      page.locator('[data-message]').evaluateAll((elements) => elements.map((element) => (element as HTMLElement).dataset.message));
+    const told = await messages();
     await page.reload({ waitUntil: 'commit' }).catch(() => undefined);
-    if (state !== 'with a server that hangs') await expect(cards.last()).toBeVisible();
+    if (state !== 'with a server that hangs') await expect.poll(messages).toEqual(told);
   });
 
 test('an emergency is sent though an earlier reply is still waited for', async ({ page, server }) => {

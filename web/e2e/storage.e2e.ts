@@ -2,6 +2,7 @@
 import { ask, asked, enterAs, enterAsNew, expect, signUp, test, withoutWelcome } from './world.ts';
 
 const QUESTION = 'What is bonding?';
+const DANGER = 'My coworker is being shocked';
 
 test.beforeEach(({ context }) => withoutWelcome(context));
 
@@ -20,6 +21,20 @@ test('a browser that refuses storage says so, in the reader’s language, and th
   await ask(page, '¿Qué es la puesta a tierra?');
   await expect(page.getByText('Este aparato no quiso guardar su mensaje')).toBeVisible();
   await expect(asked(page)).toHaveValue('¿Qué es la puesta a tierra?');
+});
+
+test('a browser that refuses storage tells what to do in an emergency all the same', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The user denied permission to access the database.', 'SecurityError');
+    };
+  });
+  await page.goto(`${server.url}/chatbot`);
+  await page.waitForLoadState('networkidle');
+  await ask(page, DANGER);
+  await expect(page.getByText('This device refused to keep your message')).toBeVisible();
+  await expect(asked(page)).toHaveValue(DANGER);
+  await expect(page.locator('a[href="tel:911"]')).toBeInViewport();
 });
 
 test('a device without room says so; with room again the same question is answered', async ({ page, context, server }) => {

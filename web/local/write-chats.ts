@@ -7,6 +7,14 @@ import type { AskedWith, ChatDatabase, OutboxRow, OutboxWork, StoredMessage } fr
 
 export const newId = (): string => uuidv7();
 
+/** What a question and its reply are kept under. */
+export interface PairIds {
+  readonly messageId: string;
+  readonly replyId: string;
+}
+
+export const newPair = (): PairIds => ({ messageId: newId(), replyId: newId() });
+
 export function outboxRow(sessionId: string, work: OutboxWork): Omit<OutboxRow, 'seq'> {
   return { sessionId, work, createdAt: Date.now(), attempts: 0, state: 'waiting', reason: null };
 }
@@ -15,11 +23,11 @@ export function outboxRow(sessionId: string, work: OutboxWork): Omit<OutboxRow, 
 export const orderOf = ({ role, created_at }: Pick<Message, 'role' | 'created_at'>): number =>
   Date.parse(created_at) + (role === 'assistant' ? 0.5 : 0);
 
-/** When a message added now is made; later than every message of the chat even when the clock went back. */
-async function nextMoment(db: ChatDatabase, sessionId: string): Promise<number> {
-  const last = await db.messages.where('[sessionId+order]').between([sessionId, -Infinity], [sessionId, Infinity]).last();
-  return Math.max(Date.now(), Math.floor(last?.order ?? 0) + 1);
-}
+/** When a message added now is made; later than the last one of its chat even when the clock went back. */
+export const momentAfter = (last: StoredMessage | undefined): number => Math.max(Date.now(), Math.floor(last?.order ?? 0) + 1);
+
+const nextMoment = async (db: ChatDatabase, sessionId: string): Promise<number> =>
+  momentAfter(await db.messages.where('[sessionId+order]').between([sessionId, -Infinity], [sessionId, Infinity]).last());
 
 function blankMessage(
   sessionId: string,
@@ -58,14 +66,14 @@ export async function addQuestion(
   db: ChatDatabase,
   input: {
     readonly sessionId: string;
+    readonly ids?: PairIds;
     readonly text: string;
     readonly asked: AskedWith;
     readonly supersedes?: string;
     readonly picture?: Blob;
   },
-): Promise<{ readonly messageId: string; readonly replyId: string }> {
-  const messageId = newId();
-  const replyId = newId();
+): Promise<PairIds> {
+  const { messageId, replyId } = input.ids ?? newPair();
   await db.transaction('rw', [db.sessions, db.messages, db.outbox, db.drafts], async () => {
     const moment = await nextMoment(db, input.sessionId);
     await touchChat(db, input.sessionId, input.text, moment);
@@ -129,39 +137,43 @@ export async function answerOnDevice(
   });
 }
 
-/** A question with an answer that the reader made from another one: the pair takes the place of `supersedes`, which stays as it was. */
-export async function keepAnswer(
-  db: ChatDatabase,
-  input: {
-    readonly sessionId: string;
-    readonly text: string;
-    readonly answer: Omit<Answer, 'id'>;
-    readonly supersedes?: string;
-    readonly picture?: Blob;
-  },
-  tellServer: boolean,
-): Promise<{ readonly messageId: string; readonly replyId: string }> {
-  const messageId = newId();
-  const replyId = newId();
+/** A question that comes with its answer. */
+export interface Answered {
+  readonly sessionId: string;
+  readonly text: string;
+  readonly answer: Omit<Answer, 'id'>;
+  readonly supersedes?: string;
+  readonly picture?: Blob;
+}
+
+/** The rows of a question of `moment` and its answer. */
+export function answeredPair(input: Answered, { messageId, replyId }: PairIds, moment: number): [StoredMessage, StoredMessage] {
+  const { sessionId, text } = input;
+  return [
+    {
+      ...blankMessage(sessionId, moment, { id: messageId, role: 'user', content: text, state: 'done', replyTo: null }),
+      supersedes: input.supersedes ?? null,
+      ...(input.picture ? { picture: input.picture } : {}),
+    },
+    {
+      ...blankMessage(sessionId, moment + 1, { id: replyId, role: 'assistant', content: '', state: 'done', replyTo: messageId }),
+      previousUserMsg: text,
+      ...finishedWith({ ...input.answer, id: replyId }),
+    },
+  ];
+}
+
+/** Stores a question with an answer that this device has: the pair takes the place of `supersedes`, which stays as it was. */
+export async function keepAnswer(db: ChatDatabase, input: Answered & { readonly ids?: PairIds }, tellServer: boolean): Promise<PairIds> {
+  const ids = input.ids ?? newPair();
   const { sessionId, text } = input;
   await db.transaction('rw', [db.sessions, db.messages, db.outbox], async () => {
     const moment = await nextMoment(db, sessionId);
     await touchChat(db, sessionId, text, moment);
-    await db.messages.bulkAdd([
-      {
-        ...blankMessage(sessionId, moment, { id: messageId, role: 'user', content: text, state: 'done', replyTo: null }),
-        supersedes: input.supersedes ?? null,
-        ...(input.picture ? { picture: input.picture } : {}),
-      },
-      {
-        ...blankMessage(sessionId, moment + 1, { id: replyId, role: 'assistant', content: '', state: 'done', replyTo: messageId }),
-        previousUserMsg: text,
-        ...finishedWith({ ...input.answer, id: replyId }),
-      },
-    ]);
-    if (tellServer) await db.outbox.add(outboxRow(sessionId, { kind: 'answered', messageId, replyId }));
+    await db.messages.bulkAdd(answeredPair(input, ids, moment));
+    if (tellServer) await db.outbox.add(outboxRow(sessionId, { kind: 'answered', ...ids }));
   });
-  return { messageId, replyId };
+  return ids;
 }
 
 /**

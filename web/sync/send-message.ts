@@ -1,6 +1,6 @@
 import { overLength } from '../../api/contract/values.ts';
 import type { AskedWith } from '../local/database.ts';
-import { addQuestion, keepAnswer } from '../local/write-chats.ts';
+import { addQuestion, keepAnswer, type PairIds } from '../local/write-chats.ts';
 import { drainSoon } from './drain-soon.ts';
 import { answerAtOnce } from './judge-at-once.ts';
 import { currentOwner } from './owner.ts';
@@ -30,11 +30,13 @@ const base64Of = (blob: Blob): Promise<string> =>
  */
 export async function sendMessage(given: {
   readonly sessionId: string;
+  /** Made by whoever shows the message before it is kept. */
+  readonly ids?: PairIds;
   readonly text: string;
   readonly asked: AskedWith;
   readonly supersedes?: string;
   readonly picture?: AttachedPicture | null;
-}): Promise<{ readonly messageId: string; readonly replyId: string }> {
+}): Promise<PairIds> {
   const { picture, ...question } = given;
   const seen = picture?.seenBy ? { picture: await base64Of(picture.jpeg) } : {};
   const input = {
