@@ -129,7 +129,7 @@ function fitJudgement(
     }
   const vocabulary = [...counts].flatMap(([term, each]) => (each.taught >= least || each.ordinary >= leastOrdinary ? [term] : []));
   const classes = [ORDINARY, ...[...new Set(taught.map(({ id }) => id))].filter((id) => id !== ORDINARY).sort()];
-  return fitSparseClasses(samples, classes, vocabulary);
+  return fitSparseClasses(samples, classes, vocabulary, { shrink: 0.95 });
 }
 
 function writeJudgement(): void {
