@@ -105,8 +105,8 @@ export const article240: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Next size up from the 75 °C ampacity', es: 'Siguiente tamaño desde la ampacidad a 75 °C' },
     text: {
-      en: 'Round up from the ampacity that terminals and wiring method allow: with lugs and equipment marked 75 °C, that of the 75 °C column. So 1 AWG copper, 130 A at 75 °C, may have a 150 A breaker, while 6 AWG copper NM cable stays at 60 °C with 55 A and may have 60 A. The load stays within the ampacity.',
-      es: 'Redondee desde la ampacidad que permiten las terminales y el método: con zapatas y equipo marcados 75 °C, la de la columna de 75 °C. Así, cobre 1 AWG, de 130 A a 75 °C, puede llevar breaker de 150 A, y el cable NM de cobre 6 AWG se queda en 60 °C con 55 A y puede llevar 60 A. La carga no pasa de la ampacidad.',
+      en: 'Round up from the ampacity that terminals and wiring method allow: with lugs and equipment marked 75 °C, that of the 75 °C column. So 1 AWG copper, 130 A at 75 °C, may have a 150 A breaker, while 6 AWG copper NM cable stays at 60 °C with 55 A and may have 60 A. The load stays within the ampacity, a continuous one at 125 %: a 48 A car charger counts as 60 A, too much for that cable.',
+      es: 'Redondee desde la ampacidad que permiten las terminales y el método: con zapatas y equipo marcados 75 °C, la de la columna de 75 °C. Así, cobre 1 AWG, de 130 A a 75 °C, puede llevar breaker de 150 A, y el cable NM de cobre 6 AWG se queda en 60 °C con 55 A y puede llevar 60 A. La carga no pasa de la ampacidad, la continua al 125 %: un cargador de auto de 48 A cuenta como 60 A, demasiado para ese cable.',
     },
     figures: {
       columnC: [75, '°C'],
@@ -117,6 +117,8 @@ export const article240: readonly Rule[] = [
       nmC: [60, '°C'],
       nmA: [55, 'A'],
       nmBreakerA: [60, 'A'],
+      continuousShare: [125, '%'],
+      chargerA: [48, 'A'],
     },
     claims: [
       {
