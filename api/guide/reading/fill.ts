@@ -258,6 +258,33 @@ export const roleKeys = (calculator: string, { slot, counts }: Role): readonly s
 
 const atMost3 = (count: number): number => Math.min(count, 3);
 
+/** How far behind a count what it counts may stand: 'seis departamentos con una estufa de 12 kW'. */
+const COUNTED_WITHIN = 7;
+
+/** Whether what a figure may count stands beside it, and how it is joined: 'three motors of 7.5 hp', '250 mcm x 3'. */
+function countFeatures({ figures, tokens }: Asked, { figure, slot }: Role): readonly string[] {
+  const isOf = (each: Figure): string =>
+    each.form === 'word' || each.form === 'product' || valueFor(slot, each) === undefined
+      ? 'no'
+      : each.unit === undefined
+        ? 'bare'
+        : 'unit';
+  const word = (at: number): string => tokens[at]?.text ?? '$';
+  const at = figures.indexOf(figure);
+  const [before, after] = [figures[at - 1], figures.slice(at + 1).find(({ form }) => form !== 'word')];
+  const out: string[] = [];
+  if (after !== undefined && after.from - figure.to <= COUNTED_WITHIN) {
+    const apart = after.from - figure.to;
+    const how = isOf(after);
+    out.push(`N:${how}`, `N:${how}:${Math.min(apart, 4)}`, `N:${how}:${word(after.from - 1)}`);
+    if (tokens.slice(figure.to, after.from).some(({ text }) => CLAUSE_ENDS.has(text))) out.push(`N:${how}:apart`);
+    if (after.unit === undefined && (after.form === 'number' || after.form === 'word')) out.push('N:number');
+  } else out.push('N:none');
+  if (before !== undefined && before.to >= figure.from - 2) out.push(`P:${isOf(before)}`, `P:${isOf(before)}:${word(figure.from - 1)}`);
+  out.push(`N:s${word(figure.to).endsWith('s') ? 1 : 0}`);
+  return out;
+}
+
 /** How well a figure suits a slot: by its unit or without one, and how many slots and figures could be matched so. */
 export function suitFeatures(asked: Asked, slots: readonly Slot[], { figure, slot }: Role): readonly string[] {
   const how = suits(slot, figure);
@@ -281,7 +308,7 @@ const roleScore = (weights: SlotWeights, calculator: string, role: Role, feature
 
 /** What counts alike for every slot: whether the words around a figure are its label's, and how it suits it. */
 export const sharedFeatures = (asked: Asked, slots: readonly Slot[], role: Role, features: readonly string[]): readonly string[] =>
-  role.counts ? [] : [...labelFeatures(role.slot, features, asked.language), ...suitFeatures(asked, slots, role)];
+  role.counts ? countFeatures(asked, role) : [...labelFeatures(role.slot, features, asked.language), ...suitFeatures(asked, slots, role)];
 
 /** Of what all options of a slot have in common. */
 const mentionKey = (slot: Slot): string => `${slot.name}=*`;
