@@ -8,6 +8,12 @@ const at = (values: Values, edition: (typeof EDITIONS)[number] = '2023') => dema
 const load = (values: Values, edition: (typeof EDITIONS)[number] = '2023'): number =>
   Number(at(values, edition).figures.find((figure) => figure.name === 'demandLoad')?.value);
 
+test('RV sites may be told by the rating of their receptacle', () => {
+  // (10 × 12,000 + 10 × 3,600) × 45% for 20 sites
+  expect(load({ table: 'rv', loads: '10x50, 10x30', unit: 'A' })).toBe(load({ table: 'rv', loads: '10x12000, 10x3600' }));
+  expect(() => at({ table: 'rv', loads: '40', unit: 'A' })).toThrow(InputError);
+});
+
 describe('demand by table, worked by hand', () => {
   test.each([
     // 10,000 + 26,000 × 50%; up to 10 kVA whole

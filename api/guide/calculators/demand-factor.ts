@@ -12,6 +12,7 @@ import {
   dryerRows,
   ELEVATOR_ROWS,
   FARM_ROWS,
+  type GradedFigure,
   KITCHEN_ROWS,
   lightingTiers,
   MARINA_ROWS,
@@ -20,6 +21,7 @@ import {
   PARK_LOT_VA,
   RECEPTACLE_TIERS,
   RV_PARK_ROWS,
+  RV_SITE_VA,
   shareOverTiers,
   type Tier,
 } from '../tables/demand.ts';
@@ -56,6 +58,8 @@ interface DemandTable {
   readonly byOrder?: true;
   /** Least volt-amperes that each load counts with. */
   readonly leastVa?: number;
+  /** Volt-amperes that a load told by the rating of its receptacle counts. */
+  readonly vaByRatingA?: Readonly<Record<string, GradedFigure>>;
   /** A load of which the volt-amperes are not verified. */
   readonly unsureVa?: number;
   /** The demand is not less than the two largest together. */
@@ -210,6 +214,7 @@ export const DEMAND_TABLES = {
     label: { en: 'RV sites', es: 'Sitios de casas rodantes' },
     section: 'Table 551.73(A)',
     rows: () => RV_PARK_ROWS,
+    vaByRatingA: RV_SITE_VA,
     unsureVa: 600,
     volts: 240,
     note: {
@@ -308,8 +313,17 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const read = readValues(INPUTS, values, language);
   const name = read.choice('table', NAMES);
   const table: DemandTable = DEMAND_TABLES[name];
-  const unit = read.choice('unit', UNITS);
-  const found = demandOf(name, readList(read.text('loads'), 'loads', language), edition, unit === 'VA' || unit === 'W');
+  const given = read.choice('unit', UNITS);
+  const listed = readList(read.text('loads'), 'loads', language);
+  const byRating = given === 'A' ? table.vaByRatingA : undefined;
+  const unit = byRating === undefined ? given : 'VA';
+  const vaOf = (ratingA: number): number => {
+    const va = byRating?.[String(ratingA)]?.value;
+    if (va !== undefined) return va;
+    const known = Object.keys(byRating ?? {}).join(', ');
+    throw new InputError('loads', t(`A site is rated ${known} A.`, `Un sitio es de ${known} A.`));
+  };
+  const found = demandOf(name, byRating === undefined ? listed : listed.map(vaOf), edition, unit === 'VA' || unit === 'W');
   const { loads, percent } = found;
   const rows = table.rows?.(edition) ?? [];
   const used = countRowIndex(rows, loads.length);

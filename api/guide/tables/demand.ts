@@ -222,11 +222,10 @@ export const countRangeText = (row: CountRow): string =>
 
 /**
  * Load per recreational-vehicle site in VA, 551.73(A). 50 A: 12,000 VA from 2017 (9,600 VA before), grade V2 (a trade page and a public calculator);
- * 30 A and 20 A: V2 (EC&M and the same calculator); tent sites: K.
+ * 30 A and 20 A: V2 (EC&M and the same calculator).
  */
-export const RV_SITE_VA: Readonly<Record<'50' | '30' | '20' | 'tent', GradedFigure>> = {
+export const RV_SITE_VA: Readonly<Record<'50' | '30' | '20', GradedFigure>> = {
   '50': { value: 12000, grade: 'V2' },
   '30': { value: 3600, grade: 'V2' },
   '20': { value: 2400, grade: 'V2' },
-  tent: { value: 600, grade: 'K' },
 };

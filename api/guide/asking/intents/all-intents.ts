@@ -1,7 +1,6 @@
 // What calculators need said beyond what they declare, in one place.
 import { generatorSize, overcurrentDevice, receptacleLayout, transformerFaultCurrent } from './circuits.ts';
 import { conductorAmpacity, conductorSize, equipmentGrounding, voltageDrop } from './conductors.ts';
-import { demandFactor } from './demand.ts';
 import { groundingElectrode } from './grounding.ts';
 import type { Intent } from './intent.ts';
 import { dwellingOptional, dwellingStandard, loadsPerCircuit, neutralLoad, rangeDemand } from './loads.ts';
@@ -26,7 +25,6 @@ const INTENTS: readonly Intent[] = [
   dwellingStandard,
   dwellingOptional,
   rangeDemand,
-  demandFactor,
   transformer,
   busbar120Percent,
   ohmsLaw,

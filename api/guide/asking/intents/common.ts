@@ -5,12 +5,6 @@ import type { Reading } from '../../reading/read-question.ts';
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-/** True for a question of requirement in words: 'is it required', 'allowed', 'where', 'when'. */
-export const asksInWords = (reading: Reading): boolean =>
-  /^[¿\s]*(?:when|where|why|who|is (?:it|a|an|the|there)\b|are\b|does|do\b|must|may|can (?:i|you|a|an|the|we|it)\b|cuando|donde|por que|quien|se (?:puede|permite|requiere|necesita|debe)|puedo|es (?:obligatorio|necesario|legal|permitido)|debe|hay que|para que (?:sirve|es|se usa)|what (?:is|are|does) (?:a|an|the)? ?(?:difference|purpose|definition|meaning)|que (?:significa|es (?:un|una|el|la)\b)|explain|define)/.test(
-    reading.plain,
-  );
-
 /** The line voltage: the higher one of a pair, else the first that can be a supply. */
 export function volts(reading: Reading): number | undefined {
   for (const pair of reading.plain.matchAll(/\b(\d{2,3})\s?y?\s?\/\s?(\d{2,3})\b(?!\s?(?:in|hp|kcmil|awg))/g)) {
@@ -72,7 +66,7 @@ function lastIndexOf(text: string, pattern: RegExp): number {
   return distance;
 }
 
-/** The lower voltage of a pair, for line-to-neutral loads. */
+/** Currents that a load may draw. */
 export const currents = (reading: Reading): readonly Quantity[] => reading.all('current').filter((each) => each.value >= 0.5);
 
 const CONTINUOUS = /\b(?:continuous|continua|continuo|continuas)\b/;

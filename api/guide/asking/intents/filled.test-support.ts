@@ -40,9 +40,7 @@ export function calculationFor(intent: Intent, reading: Reading): Calculation | 
     ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
   };
   try {
-    return calculators
-      .get(intent.calculator)
-      ?.calculate(values, { edition: reading.editions[0] ?? '2023', language: reading.language });
+    return calculators.get(intent.calculator)?.calculate(values, { edition: reading.editions[0] ?? '2023', language: reading.language });
   } catch (error) {
     if (error instanceof InputError) return undefined;
     throw error;

@@ -4,75 +4,6 @@ import type { Reading } from '../../reading/read-question.ts';
 import { continuousBecause, currents, isFixedHeat } from './common.ts';
 import type { Intent } from './intent.ts';
 
-/** Loads in watts or volt-amperes. */
-export const powers = (reading: Reading): readonly Quantity[] => [...reading.all('apparent'), ...reading.all('power')];
-
-/** Floor area in square feet, given or as length by width. */
-export const areaFt2 = (reading: Reading): number | undefined => {
-  const [first] = reading.all('area');
-  if (first !== undefined) return Number(first.value.toFixed(1));
-  // 'Casa de 2400 pies': floor area, as it is said.
-  const said =
-    /\b(?:casa|house|home|vivienda)(?: nueva| de|,)* (\d{4}) ?(?:pies|feet|ft)\b|(?<![\w.])(\d{4})[- ](?:foot|ft|feet) (?:house|home)\b/.exec(
-      reading.plain,
-    );
-  return said === null ? rectangleFt2(reading.plain) : Number(said[1] ?? said[2]);
-};
-
-/** '40 ft x 60 ft' -> 2400. */
-function rectangleFt2(plain: string): number | undefined {
-  const match = /(?<![\w./])(\d+(?:\.\d+)?)\s?(?:ft|feet|foot|pies)?\.?\s?(?:x|by|por)\s?(\d+(?:\.\d+)?)\s?(?:ft|feet|foot|pies)\b/.exec(
-    plain,
-  );
-  const room =
-    match ??
-    /\b(?:room|shop|office|building|warehouse|garage|store|cuarto|sala|taller|oficina|bodega|edificio|local|nave)\b[^\d.;?]{0,14}(?<![\w./])(\d{2,3})\s?(?:x|by|por)\s?(\d{2,3})(?![\w./-]|\s?(?:in\b|cm|m\b|met))/.exec(
-      plain,
-    );
-  return room === null ? undefined : Number(room[1]) * Number(room[2]);
-}
-
-const OCCUPANCIES: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:dwellings?|houses?|homes?|residen\w+|casas?|viviendas?|apartments?|departamentos?|apartamentos?|one-family|single-family)\b/,
-    'dwelling',
-  ],
-  [/\b(?:auto(?:motive)? (?:repair|facility|shop)|taller (?:mecanico|automotriz))/, 'automotive-facility'],
-  [/convention|convenciones/, 'convention-center'],
-  [/court ?house|juzgado/, 'courthouse'],
-  [/dormitory|dorm\b|residencia estudiantil/, 'dormitory'],
-  [/exercise|fitness|\bgym\b/, 'exercise-center'],
-  [/fire station|bomberos/, 'fire-station'],
-  [/gymnasium|armory|auditorium|gimnasio|auditorio/, 'gymnasium'],
-  [/clinic|clinica/, 'health-care-clinic'],
-  [/hospital/, 'hospital'],
-  [/hotel|motel/, 'hotel'],
-  [/library|biblioteca/, 'library'],
-  [/manufactur|factory|industrial|loft|fabrica|nave/, 'manufacturing'],
-  [/movie|motion picture|cinema|cine\b/, 'movie-theater'],
-  [/museum|museo/, 'museum'],
-  [/\bbanks?\b|\bbanco\b/, 'bank'],
-  [/office|oficina/, 'office'],
-  [/parking|estacionamiento/, 'parking-garage'],
-  [/prison|jail|penitentiary|prision|carcel/, 'penitentiary'],
-  [/performing|theater|theatre|teatro/, 'performing-arts'],
-  [/police|policia/, 'police-station'],
-  [/post office|correos/, 'post-office'],
-  [/church|religious|temple|iglesia|templo/, 'religious'],
-  [/restaurant|restaurante/, 'restaurant'],
-  [/\bclub\b/, 'club'],
-  [/barber|beauty|salon de belleza|peluqueria|estetica/, 'barber'],
-  [/retail|\bstores?\b|shop\b|\bmall|tienda|comercio|mercantile/, 'retail'],
-  [/school|university|college|escuela|universidad/, 'school'],
-  [/arena|stadium|estadio/, 'sports-arena'],
-  [/town hall|palacio municipal|ayuntamiento/, 'town-hall'],
-  [/transportation|airport|terminal|aeropuerto/, 'transportation'],
-  [/warehouse|storage|bodega|almacen/, 'warehouse'],
-  [/workshop|taller/, 'workshop'],
-];
-
-export const occupancyOf = (reading: Reading): string | undefined => OCCUPANCIES.find(([pattern]) => pattern.test(reading.plain))?.[1];
-
 type Appliance = 'range' | 'dryer' | 'cooling' | 'heat' | 'heat-pump' | 'ev' | 'fixed' | 'motor';
 interface ApplianceFigure {
   readonly kind: Appliance;
@@ -144,25 +75,6 @@ function countBefore(quantity: Quantity): number {
   return match?.[1] === undefined ? 1 : Math.max(1, Number(match[1]));
 }
 
-/** Dwelling units named: 'four-plex', '12-unit building', '20 apartments'. */
-export function unitsIn(plain: string): number | undefined {
-  const plex = /\b(\d{1,2})-?\s?plex\b/.exec(plain)?.[1];
-  if (plex !== undefined) return Number(plex);
-  if (/\bduplex\b(?! receptacle| outlet)/.test(plain)) return 2;
-  if (/\btriplex\b/.test(plain)) return 3;
-  if (/\b(?:quad|four|4)plex\b/.test(plain)) return 4;
-  const match =
-    /(?<![\w./])(\d{1,4})[- ](?:dwelling |apartment |identical |living |residential |family |(?:all-)?electric |equal |similar )*(?:units?|apartments?|dwellings|viviendas|departamentos|apartamentos|unidades|family)\b/.exec(
-      plain,
-    );
-  return match?.[1] === undefined ? undefined : Number(match[1]);
-}
-
-export const listOf = (figures: readonly ApplianceFigure[], scale: number): string | undefined =>
-  figures.length === 0
-    ? undefined
-    : figures.map((each) => `${each.count > 1 ? `${each.count}x` : ''}${Number((each.va / scale).toFixed(3))}`).join(', ');
-
 /** Appliances given in amperes, as air conditioning mostly is: at the voltage beside them, else 240 V. */
 const appliancesInAmperes = (reading: Reading): readonly ApplianceFigure[] =>
   currents(reading).flatMap((each): ApplianceFigure[] => {
@@ -209,10 +121,6 @@ export const dwellingOptional: Intent = {
   asks: asksForHouse,
 };
 
-export const asksDemand = (reading: Reading): boolean =>
-  reading.has('demand-factor', 'load') ||
-  /220\.55|220\.54|220\.53|demand|demanda|column c|columna c|service load|carga/.test(reading.plain);
-
 export const rangeDemand: Intent = {
   calculator: 'range-demand',
   also: (reading) =>
@@ -241,18 +149,7 @@ export const neutralLoad: Intent = {
       : undefined,
 };
 
-export const yokesIn = (plain: string): number | undefined =>
-  counted(plain, 'receptacles|outlets|yokes|duplex(?:es)?|contactos|tomacorrientes|receptaculos|enchufes|salidas');
-
 export const loadsPerCircuit: Intent = {
   calculator: 'loads-per-circuit',
   also: (reading) => (isFixedHeat(reading) ? continuousBecause(reading) : undefined),
 };
-
-/** Figure before a word: '80 duplex receptacles' -> 80. */
-export function counted(plain: string, words: string): number | undefined {
-  const match = new RegExp(`(?<![\\w./$])(\\d{1,5})\\s(?:(?!amps|v\\b|volts|va\\b|ft|feet|w\\b|kw)[a-z-]+\\s){0,4}?(?:${words})\\b`).exec(
-    plain,
-  );
-  return match?.[1] === undefined ? undefined : Number(match[1]);
-}
