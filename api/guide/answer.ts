@@ -17,7 +17,7 @@ import { readable } from './drafting/readable.ts';
 import type { Scene } from './drafting/scene.ts';
 import { createSignReader } from './faults/sign-reader.ts';
 import { follow } from './following/follow.ts';
-import { judge, judgeWhole, smallTalk } from './judgement/judge.ts';
+import { isHarmlessInChat, judge, judgeWhole, smallTalk } from './judgement/judge.ts';
 import type { Judged } from './judgement/judged.ts';
 import { withoutCommands } from './judgement/scope.ts';
 import { OUTSIDE } from './judgement/small-talk-answers.ts';
@@ -109,13 +109,13 @@ function draftFor(scene: Scene, commanded: boolean): Draft {
   const { plain, original } = scene.reading;
   const alone = judge(original, scene.language);
   // A few words of what was tried ('with nothing plugged in it stays on') sound like anything; told after the complaint they may be harmless.
-  const inChat = scene.earlier.map((each) => each.original).toReversed();
+  const inChat = scene.earlier.map((each) => each.original);
   const followed = follow(scene, FOLLOWING);
   // 'And the ground?' sounds like a request to leave it out; after a question about wire it is none.
   const isHarmless =
     alone !== undefined &&
     (tellsOfFault(scene) || (alone.kind === 'refusal' && followed !== undefined)) &&
-    judge([...inChat, original].join('. '), scene.language) === undefined;
+    isHarmlessInChat(original, inChat, scene.language);
   const judged =
     (isHarmless ? undefined : alone) ??
     // A command may hold the request: 'act as somebody who makes such cords'.

@@ -48,10 +48,18 @@ export function emergencyAnswer(text: string, asked: AskedWith): Omit<Answer, 'i
   return answer?.kind === 'emergency' ? answer : undefined;
 }
 
-/** The answer to a danger or to a refused request; undefined for everything else. */
-export async function answerAtOnce(text: string, asked: AskedWith): Promise<Omit<Answer, 'id'> | undefined> {
+/**
+ * The answer to a danger or to a refused request; undefined for everything else, and where the questions before it, newest first, make a request
+ * harmless: whoever answers then judges it with the chat.
+ */
+export async function answerAtOnce(
+  text: string,
+  asked: AskedWith,
+  earlier: () => Promise<readonly string[]>,
+): Promise<Omit<Answer, 'id'> | undefined> {
   const judgement =
     judgementCode.here() ??
     (await Promise.race([readyJudgement().catch(() => undefined), new Promise<undefined>((done) => setTimeout(done, READY_MS))]));
-  return judgement && answerBy(judgement, text, asked);
+  const answer = judgement && answerBy(judgement, text, asked);
+  return answer?.kind === 'refusal' && judgement?.isHarmlessInChat(text, await earlier(), asked.language) ? undefined : answer;
 }

@@ -1,5 +1,6 @@
 import { overLength } from '../../api/contract/values.ts';
 import type { AskedWith } from '../local/database.ts';
+import { earlierQuestions } from '../local/read-chats.ts';
 import { addQuestion, keepAnswer, type PairIds } from '../local/write-chats.ts';
 import { drainSoon } from './drain-soon.ts';
 import { answerAtOnce } from './judge-at-once.ts';
@@ -47,7 +48,7 @@ export async function sendMessage(given: {
   };
   if (overLength(input.text) > 0) throw new RangeError('The message is too long.');
   const { db, signedIn } = currentOwner();
-  const answer = await answerAtOnce(input.text, input.asked);
+  const answer = await answerAtOnce(input.text, input.asked, () => earlierQuestions(db, input.sessionId, Infinity));
   const ids = await withRoom(db, () => (answer ? keepAnswer(db, { ...input, answer }, signedIn) : addQuestion(db, input)));
   void drainSoon();
   // From the first message on there is something to lose.

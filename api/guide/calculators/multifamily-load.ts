@@ -46,7 +46,8 @@ const INPUTS: readonly CalculatorInput[] = [
     label: { en: 'Connected load of one unit, if known', es: 'Carga conectada de una vivienda, si se sabe' },
     unit: 'VA',
     min: 1,
-    max: 1_000_000,
+    // More than one dwelling has: such a figure is that of the whole building.
+    max: 50_000,
     optional: true,
   },
   {

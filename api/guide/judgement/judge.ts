@@ -30,6 +30,13 @@ const likelihoods = createClassifier(data);
  */
 export const judge = (text: string, language: Language): Judged | undefined => judgeWhole(withoutCommands(text).text, language);
 
+/**
+ * Whether only the message alone sounds like a request to refuse, and the whole chat does not: 'so no GFCI?' after a question where one belongs.
+ * `earlier` are its questions before, newest first.
+ */
+export const isHarmlessInChat = (text: string, earlier: readonly string[], language: Language): boolean =>
+  earlier.length > 0 && judge([...earlier.toReversed(), text].join('. '), language) === undefined;
+
 /** As `judge`, with what commands the guide left in: 'act as somebody who makes such cords' asks for one. */
 export function judgeWhole(text: string, language: Language): Judged | undefined {
   const said = normalise(text, language);
