@@ -77,7 +77,7 @@ const CALCULATORS_OWN: readonly Sample[] = LANGUAGES.flatMap((language) =>
  */
 const [threads, peoples] = [peoplesQuestions('threads'), peoplesQuestions()];
 const questions = [...peoples, ...examQuestions()];
-function sampleOf({ id, text }: Asked): Sample {
+function sampleOf({ id, text }: Pick<Asked, 'id' | 'text'>): Sample {
   // Crews mix: what a question sounds like decides whose guide is asked it, as it does on a device.
   const language = detectLanguage(text);
   return { id, terms: questionTerms(text), languages: language === undefined ? LANGUAGES : [language] };
@@ -128,8 +128,10 @@ const acts = fitActs();
 const learning = peoples.filter((each) => !isRanked(each));
 const ranking = peoples.filter(isRanked);
 console.log(`${questions.length} questions of ${new Set(questions.map(({ id }) => id)).size} entries`);
-/** Questions that were written for what they give a calculator say too that they are after it. */
-const taught = filledQuestions().map(({ calculator, text }) => soughtSample({ id: calculator.id, text }));
+/** Questions that were written only for what they give a calculator say too that they are after it. */
+const known = new Set(peoples.map(({ text }) => text));
+const taughtOf = filledQuestions().flatMap(({ calculator, text }) => (known.has(text) ? [] : [{ id: calculator.id, text }]));
+const taught = taughtOf.map(soughtSample);
 showSought([...peoples.map(soughtSample), ...taught], SOUGHT, isCalculator);
 const shared = (from: readonly Asked[]): Omit<Learned, 'terms' | 'postings' | 'saliences' | 'ranking' | 'deciding'> => ({
   entries: ENTRIES,
@@ -138,7 +140,7 @@ const shared = (from: readonly Asked[]): Omit<Learned, 'terms' | 'postings' | 's
   acts,
 });
 function likenessOf(from: readonly Asked[], language: Language) {
-  const samples = from.map(sampleOf);
+  const samples = [...from, ...taughtOf].map(sampleOf);
   const { terms, postings } = learnLikeness([...CALCULATORS_OWN, ...samples], ENTRIES, language);
   const ofLanguage = samples.filter(({ languages }) => languages.includes(language));
   const saliences = learnSaliences(ofLanguage, { entries: ENTRIES, terms, postings }, indexes[language].told);

@@ -26,6 +26,12 @@ describe('multifamily load', () => {
     expect(answer.result).not.toContain('verified');
   });
 
+  test('the load of all units together', () => {
+    // 200,000 × 43%
+    const { figures } = multifamilyLoad.calculate({ units: 10, connectedVa: 200_000 }, en);
+    expect(figures.find(({ name }) => name === 'totalLoad')?.value).toBe(86_000);
+  });
+
   test('a unit put together from its parts', () => {
     const answer = multifamilyLoad.calculate(
       { units: 12, areaFt2: 900, rangesKw: '12', appliancesVa: '4500', heatVa: 9000, coolVa: 5000 },

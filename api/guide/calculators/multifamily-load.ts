@@ -52,6 +52,15 @@ const INPUTS: readonly CalculatorInput[] = [
   },
   {
     kind: 'number',
+    name: 'connectedVa',
+    label: { en: 'Connected load of all units together, if known', es: 'Carga conectada de todas las viviendas juntas, si se sabe' },
+    unit: 'VA',
+    min: 1,
+    max: 100_000_000,
+    optional: true,
+  },
+  {
+    kind: 'number',
     name: 'areaFt2',
     label: { en: 'Floor area of one unit', es: 'Área de una vivienda' },
     unit: 'ft²',
@@ -108,7 +117,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   }
   const sumOf = (name: string): number =>
     read.text(name) === '' ? 0 : readList(read.text(name), name, language).reduce((sum, each) => sum + each, 0);
-  const known = read.optionalNumber('connectedVaPerUnit');
+  const togetherVa = read.optionalNumber('connectedVa');
+  const known = togetherVa === undefined ? read.optionalNumber('connectedVaPerUnit') : togetherVa / units;
   const areaFt2 = read.optionalNumber('areaFt2');
   // Without a load the factor itself.
   const bare = known === undefined && areaFt2 === undefined;
@@ -120,7 +130,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const houseVa = read.number('houseVa');
   const volts = read.number('volts');
   const phases = read.choice('phases', ['1', '3']);
-  const connectedVa = perUnitVa * units;
+  const connectedVa = togetherVa ?? perUnitVa * units;
   const demandVa = (connectedVa * row.percent) / 100;
   const totalVa = demandVa + houseVa;
   const amperes = lineCurrent(totalVa, volts, phases);
@@ -150,10 +160,14 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
                 ),
               ]
             : []),
-          t(
-            `Connected: ${units} × ${show(perUnitVa)} VA = ${show(connectedVa)} VA.`,
-            `Conectada: ${units} × ${show(perUnitVa)} VA = ${show(connectedVa)} VA.`,
-          ),
+          ...(togetherVa === undefined
+            ? [
+                t(
+                  `Connected: ${units} × ${show(perUnitVa)} VA = ${show(connectedVa)} VA.`,
+                  `Conectada: ${units} × ${show(perUnitVa)} VA = ${show(connectedVa)} VA.`,
+                ),
+              ]
+            : []),
           t(
             `Demand: ${show(connectedVa)} VA × ${row.percent}% = ${show(demandVa)} VA.`,
             `Demanda: ${show(connectedVa)} VA × ${row.percent}% = ${show(demandVa)} VA.`,
@@ -215,7 +229,7 @@ export const multifamilyLoad: Calculator = {
   title: { en: 'Multifamily load, optional method', es: 'Carga multifamiliar, método opcional' },
   words: ['apartments', 'apartment building', 'multifamily', 'condo', '220.84', 'departamentos', 'edificio', 'multifamiliar', 'condominio'],
   inputs: INPUTS,
-  form: { more: ['connectedVaPerUnit', 'smallApplianceCircuits', 'laundryCircuits', 'houseVa', 'volts', 'phases'], rows: DWELLING_ROWS },
+  form: { more: ['connectedVaPerUnit', 'connectedVa', 'smallApplianceCircuits', 'laundryCircuits', 'houseVa', 'volts', 'phases'], rows: DWELLING_ROWS },
   bounds: [
     {
       given: { named: 'current', of: ['device'] },
