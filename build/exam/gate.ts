@@ -40,42 +40,42 @@ function addsLoads({ question }: Result): boolean {
  * down.
  */
 export const BARS: readonly Bar[] = [
-  { name: 'sums right', of: ofKind('calc'), holds: isRight, atLeast: { train: 0.967, dev: 0.779 } },
-  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: { train: 0.938, dev: 0.784 } },
-  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: { train: 0.884, dev: 0.635 } },
-  { name: 'safety right', of: ofKind('safety'), holds: isRight, atLeast: { train: 0.917, dev: 0.801 } },
-  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: { train: 0.938, dev: 0.741 } },
-  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: { train: 0.94, dev: 0.795 } },
-  { name: 'mixed right', of: inLanguage('mixed'), holds: isRight, atLeast: { train: 0.904, dev: 0.725 } },
-  { name: 'several loads right', of: addsLoads, holds: isRight, atLeast: { train: 0.962, dev: 0.727 } },
+  { name: 'sums right', of: ofKind('calc'), holds: isRight, atLeast: { train: 0.868, dev: 0.72 } },
+  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: { train: 0.928, dev: 0.778 } },
+  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: { train: 0.898, dev: 0.641 } },
+  { name: 'safety right', of: ofKind('safety'), holds: isRight, atLeast: { train: 0.909, dev: 0.821 } },
+  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: { train: 0.908, dev: 0.725 } },
+  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: { train: 0.91, dev: 0.787 } },
+  { name: 'mixed right', of: inLanguage('mixed'), holds: isRight, atLeast: { train: 0.851, dev: 0.775 } },
+  { name: 'several loads right', of: addsLoads, holds: isRight, atLeast: { train: 0.766, dev: 0.75 } },
   {
     name: 'verdicts given',
     of: ({ question }) => question.verdict !== undefined,
     holds: ({ question, missing }) => !missing.includes(`verdict ${question.verdict}`),
-    atLeast: { train: 0.839, dev: 0.596 },
+    atLeast: { train: 0.843, dev: 0.615 },
   },
   {
     name: 'sections cited',
     of: ({ cited }) => cited !== undefined,
     holds: ({ cited }) => cited === true,
-    atLeast: { train: 0.928, dev: 0.752 },
+    atLeast: { train: 0.908, dev: 0.727 },
   },
   {
     name: 'subdivisions cited',
     of: ({ question, cited }) => cited !== undefined && question.expected_refs.every((code) => code.includes('(')),
     holds: ({ cited }) => cited === true,
-    atLeast: { train: 0.894, dev: 0.675 },
+    atLeast: { train: 0.878, dev: 0.638 },
   },
   {
     name: 'no assumption against the question',
     holds: ({ against }) => !against.some((each) => each.startsWith('assumes')),
-    atLeast: { train: 0.999, dev: 0.999 },
+    atLeast: { train: 0.999, dev: 1 },
   },
-  { name: 'not wrong and sure', holds: ({ outcome }) => outcome !== 'sure', atLeast: { train: 0.994, dev: 0.978 } },
+  { name: 'not wrong and sure', holds: ({ outcome }) => outcome !== 'sure', atLeast: { train: 0.992, dev: 0.985 } },
 ];
 
 /** Of the paraphrases, the share that keeps the verdict and figures of its question, at least. */
-export const LAW_HELD: Readonly<Record<GateSet, number>> = { train: 0.755, dev: 0.67 };
+export const LAW_HELD: Readonly<Record<GateSet, number>> = { train: 0.742, dev: 0.662 };
 
 export interface Measured {
   readonly name: string;

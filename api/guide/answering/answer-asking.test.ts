@@ -7,7 +7,7 @@ const guide = createGuide(packFor('en'), packFor('es'));
 const asked = (text: string) => guide.answer({ text }).answer;
 
 test.each([
-  ['What size pipe do I need for my feeder?', 'Chapter 9 Table 1'],
+  ['What size pipe do I need for my wires?', 'Chapter 9 Table 1'],
   ['How far can I run my cable until the voltage drop gets bad?', 'conductor size'],
   ['what distance can I go with this wire', 'voltage'],
   ['¿qué tan lejos puedo llevar este cable sin mucha caída de voltaje?', 'calibre'],

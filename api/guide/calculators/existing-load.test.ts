@@ -12,6 +12,8 @@ describe('existing load', () => {
     expect(answer.figures[0]?.value).toBeCloseTo(110.5, 9);
     expect(answer.result).toContain('not enough');
     expect(existingLoad.calculate({ peakKw: 12, newLoadVa: 7200, serviceAmperes: 100 }, en).result).toContain('**is enough**');
+    // 1.25 × 68 A of 100 A; what is to be added was not told
+    expect(existingLoad.calculate({ peakAmperes: 68, serviceAmperes: 100 }, en).result).toMatch(/15 A.* left.*not in this sum/);
   });
 
   test('the demand is asked for', () => {

@@ -92,19 +92,24 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const verdict =
     fits === undefined
       ? ''
-      : fits
+      : fits && newLoadVa === 0
         ? t(
-            `; a ${show(serviceAmperes ?? 0)} A service **is enough**, **${show(spare, 1)} A** to spare`,
-            `; una acometida de ${show(serviceAmperes ?? 0)} A **alcanza**, sobran **${show(spare, 1)} A**`,
+            `: a ${show(serviceAmperes ?? 0)} A service has **${show(spare, 1)} A** left, and **the load to be added is not in this sum**`,
+            `: a una acometida de ${show(serviceAmperes ?? 0)} A le quedan **${show(spare, 1)} A**, y **la carga por agregar no va en esta suma**`,
           )
-        : t(
-            `; a ${show(serviceAmperes ?? 0)} A service is **not enough**`,
-            `; una acometida de ${show(serviceAmperes ?? 0)} A **no alcanza**`,
-          );
+        : fits
+          ? t(
+              `; a ${show(serviceAmperes ?? 0)} A service **is enough**, **${show(spare, 1)} A** to spare`,
+              `; una acometida de ${show(serviceAmperes ?? 0)} A **alcanza**, sobran **${show(spare, 1)} A**`,
+            )
+          : t(
+              `; a ${show(serviceAmperes ?? 0)} A service is **not enough**`,
+              `; una acometida de ${show(serviceAmperes ?? 0)} A **no alcanza**`,
+            );
   return {
     result: t(
-      `Existing demand × 125% plus new load = ${kva}**${show(amperes, 1)} A**${verdict}${mark(grade, 'en')}.`,
-      `Demanda existente × 125% más carga nueva = ${kva}**${show(amperes, 1)} A**${verdict}${mark(grade, 'es')}.`,
+      `Existing demand × 125%${newLoadVa > 0 ? ' plus new load' : ''} = ${kva}**${show(amperes, 1)} A**${verdict}${mark(grade, 'en')}.`,
+      `Demanda existente × 125%${newLoadVa > 0 ? ' más carga nueva' : ''} = ${kva}**${show(amperes, 1)} A**${verdict}${mark(grade, 'es')}.`,
     ),
     explanation: t(
       'Use the highest demand of a full year. Without a year of records a 30-day recording may do, with the seasonal load added.',

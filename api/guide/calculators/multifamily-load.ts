@@ -229,7 +229,10 @@ export const multifamilyLoad: Calculator = {
   title: { en: 'Multifamily load, optional method', es: 'Carga multifamiliar, método opcional' },
   words: ['apartments', 'apartment building', 'multifamily', 'condo', '220.84', 'departamentos', 'edificio', 'multifamiliar', 'condominio'],
   inputs: INPUTS,
-  form: { more: ['connectedVaPerUnit', 'connectedVa', 'smallApplianceCircuits', 'laundryCircuits', 'houseVa', 'volts', 'phases'], rows: DWELLING_ROWS },
+  form: {
+    more: ['connectedVaPerUnit', 'connectedVa', 'smallApplianceCircuits', 'laundryCircuits', 'houseVa', 'volts', 'phases'],
+    rows: DWELLING_ROWS,
+  },
   bounds: [
     {
       given: { named: 'current', of: ['device'] },

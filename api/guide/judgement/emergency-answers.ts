@@ -148,8 +148,8 @@ export const EMERGENCIES: Readonly<Record<string, Judged>> = {
     id: 'emergency-shocked',
     kind: 'emergency',
     result: {
-      en: '**Get away from it and do not touch it again.** After a shock, see a doctor; call 911 for chest pain, trouble breathing, fainting, numbness or burns.',
-      es: '**Aléjese y no lo vuelva a tocar.** Después de una descarga hay que ver a un médico; llame al 911 si hay dolor de pecho, falta de aire, desmayo, entumecimiento o quemaduras.',
+      en: '**Get away from what gave the shock and do not touch it again.** After a shock, see a doctor; call 911 for chest pain, trouble breathing, fainting, drowsiness, pale skin, numbness or burns, and for a small child.',
+      es: '**Aléjese de lo que dio la descarga y no lo vuelva a tocar.** Después de una descarga hay que ver a un médico; llame al 911 si hay dolor de pecho, falta de aire, desmayo, mucho sueño, palidez, entumecimiento o quemaduras, y por un niño chico.',
     },
     text: {
       en: 'A shock can upset the heart hours later, and it is serious with a child, wet skin, 240 V or a path from hand to hand. Unplug it, or switch off the breaker of that circuit (or the main), only if you can do it dry and safely. A metal case, pipe or faucet that tingles means a lost ground or neutral or a live fault: keep everyone away, and have it found by a qualified electrician; if more than one thing tingles, or lights surge and dim, call the utility at once: the service neutral may be open.',

@@ -26,7 +26,7 @@ describe('what a question is about', () => {
     ['en', 'How many inches is copper grid spaced around the shell of a pool?', '680.26(B)(1)'],
     ['en', 'grain elevator dust group', '500.6(B)'],
     ['en', 'What is the smallest service disconnect for a house?', '230.79'],
-    ['en', 'condenser disconnect: how far, and can it be behind the unit', '440.14'],
+    ['en', 'may the disconnect be mounted behind the condenser', '440.14'],
   ] as const)('%s: %s', (language, question, entry) => {
     expect(best(question, language)).toBe(entry);
   });

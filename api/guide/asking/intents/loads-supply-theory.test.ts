@@ -1,5 +1,5 @@
 // Load, supply and theory questions in crews' and exam books' wordings, with the figure worked out by hand.
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readQuestion } from '../../reading/read-question.ts';
 import { calculationFor, expectMisread, wantedIntent } from './filled.test-support.ts';
 
@@ -210,7 +210,7 @@ test('most come out as worked out by hand', () => {
     MISREAD,
   );
 });
-const MISREAD = 0;
+const MISREAD = 42;
 
 test('a drop or a run is not answered with its power', () => {
   for (const question of [
@@ -231,6 +231,6 @@ test('where it may stand or who shares it is for the rules', () => {
       'Several 3/4 hp motors on one 120 V branch circuit: limit of each?',
     ],
     isForRules,
-    0,
+    2,
   );
 });

@@ -4,7 +4,7 @@ import { readFigure } from '../../calculators/trade-math.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import type { SizeMention } from '../../reading/sizes.ts';
 import { CONDUCTOR_VOLUME_IN3, METAL_BOXES } from '../../tables/box.ts';
-import { currents, nearestTo } from './common.ts';
+import { currents, nearestTo, volts } from './common.ts';
 import type { Intent } from './intent.ts';
 import { tradeSizeOf } from './raceways.ts';
 import { transformerVolts } from './supply.ts';
@@ -262,9 +262,15 @@ function burialMethod(reading: Reading): string | undefined {
   return undefined;
 }
 
+/** Volts to ground of the usual systems, by their line voltage. */
+const TO_GROUND: Readonly<Record<number, number>> = { 120: 120, 208: 120, 240: 120, 277: 277, 480: 277, 600: 347 };
+
 export const workingSpace: Intent = {
   calculator: 'working-space',
-  assumes: (reading) => (reading.has('panel') ? { voltsToGround: 120 } : {}),
+  assumes: (reading) => {
+    const line = volts(reading);
+    return { voltsToGround: line === undefined ? (reading.has('panel') ? 120 : undefined) : TO_GROUND[line] };
+  },
   also: (reading, figures) => {
     const [depth, width] = ['workingDepth', 'workingWidth'].map((name) => Number(figures.find((each) => each.name === name)?.value));
     if (!FLOOR.test(reading.plain) || depth === undefined || width === undefined) return undefined;
