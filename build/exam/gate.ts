@@ -40,42 +40,42 @@ function addsLoads({ question }: Result): boolean {
  * down.
  */
 export const BARS: readonly Bar[] = [
-  { name: 'sums right', of: ofKind('calc'), holds: isRight, atLeast: { train: 0.868, dev: 0.72 } },
-  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: { train: 0.928, dev: 0.778 } },
-  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: { train: 0.898, dev: 0.641 } },
-  { name: 'safety right', of: ofKind('safety'), holds: isRight, atLeast: { train: 0.909, dev: 0.821 } },
-  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: { train: 0.908, dev: 0.725 } },
-  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: { train: 0.91, dev: 0.787 } },
-  { name: 'mixed right', of: inLanguage('mixed'), holds: isRight, atLeast: { train: 0.851, dev: 0.775 } },
-  { name: 'several loads right', of: addsLoads, holds: isRight, atLeast: { train: 0.766, dev: 0.75 } },
+  { name: 'sums right', of: ofKind('calc'), holds: isRight, atLeast: { train: 0.868, dev: 0.71 } },
+  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: { train: 0.926, dev: 0.781 } },
+  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: { train: 0.886, dev: 0.64 } },
+  { name: 'safety right', of: ofKind('safety'), holds: isRight, atLeast: { train: 0.909, dev: 0.82 } },
+  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: { train: 0.907, dev: 0.725 } },
+  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: { train: 0.909, dev: 0.783 } },
+  { name: 'mixed right', of: inLanguage('mixed'), holds: isRight, atLeast: { train: 0.843, dev: 0.774 } },
+  { name: 'several loads right', of: addsLoads, holds: isRight, atLeast: { train: 0.784, dev: 0.726 } },
   {
     name: 'verdicts given',
     of: ({ question }) => question.verdict !== undefined,
     holds: ({ question, missing }) => !missing.includes(`verdict ${question.verdict}`),
-    atLeast: { train: 0.843, dev: 0.615 },
+    atLeast: { train: 0.839, dev: 0.615 },
   },
   {
     name: 'sections cited',
     of: ({ cited }) => cited !== undefined,
     holds: ({ cited }) => cited === true,
-    atLeast: { train: 0.908, dev: 0.727 },
+    atLeast: { train: 0.907, dev: 0.733 },
   },
   {
     name: 'subdivisions cited',
     of: ({ question, cited }) => cited !== undefined && question.expected_refs.every((code) => code.includes('(')),
     holds: ({ cited }) => cited === true,
-    atLeast: { train: 0.878, dev: 0.638 },
+    atLeast: { train: 0.881, dev: 0.643 },
   },
   {
     name: 'no assumption against the question',
     holds: ({ against }) => !against.some((each) => each.startsWith('assumes')),
-    atLeast: { train: 0.999, dev: 1 },
+    atLeast: { train: 0.999, dev: 0.999 },
   },
-  { name: 'not wrong and sure', holds: ({ outcome }) => outcome !== 'sure', atLeast: { train: 0.992, dev: 0.985 } },
+  { name: 'not wrong and sure', holds: ({ outcome }) => outcome !== 'sure', atLeast: { train: 0.991, dev: 0.984 } },
 ];
 
 /** Of the paraphrases, the share that keeps the verdict and figures of its question, at least. */
-export const LAW_HELD: Readonly<Record<GateSet, number>> = { train: 0.742, dev: 0.662 };
+export const LAW_HELD: Readonly<Record<GateSet, number>> = { train: 0.748, dev: 0.661 };
 
 export interface Measured {
   readonly name: string;

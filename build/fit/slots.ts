@@ -128,7 +128,7 @@ interface Fitting {
 const STEP = 0.2;
 
 export function fitSlots(questions: readonly Filled[], read: (text: string) => Reckoning, fitting: Fitting = {}): LearnedClasses {
-  const { common = 4, least = 0.4 } = fitting;
+  const { common = 5, least = 0.4 } = fitting;
   const features = new Names();
   const keys = new Names();
   const decisions: Decision[] = [];
@@ -166,7 +166,7 @@ export function fitSlots(questions: readonly Filled[], read: (text: string) => R
 function descend(
   decisions: readonly Decision[],
   cells: readonly Cell[],
-  { rounds = 20, rate = 0.5, sparse = 4, decay = 0.5 }: Fitting,
+  { rounds = 20, rate = 0.5, sparse = 4.6, decay = 0.5 }: Fitting,
 ): ReadonlyMap<Cell, number> {
   const places = new Map(cells.map((cell, at) => [cell, at]));
   const weights = new Float64Array(places.size);

@@ -45,7 +45,8 @@ test('a message alone gives the sum before what it changes, and says what was sa
 });
 
 test('the next thing about a job takes over what came out, and what holds for it', () => {
-  expect(answerTo('ampacity of #6 copper thhn 75 degree terminals', 'so what breaker can i put on it').result).toContain('70 A');
+  expect(answerTo('ampacity of #6 copper thhn 75 degree terminals', 'what breaker then').result).toContain('70 A');
+  expect(answerTo('full load current of a 10 hp 460 V three-phase motor', 'what breaker for it').result).toContain('35 A');
 });
 
 test('a chain of changes adds up', () => {
