@@ -86,11 +86,11 @@ test('a figure or a section that nobody knows is marked, and the answer is not c
 });
 
 test('what contradicts the guide or is dangerous gives way to the guide’s own words, which say so', async () => {
-  hosted.script({ pieces: ['You can skip the equipment ground in EMT. ', 'Use 14 AWG on a 20 A breaker. ', 'Keep it neat.'] });
+  hosted.script({ pieces: ['You can skip the equipment ground in EMT. ', 'Use 14 AWG on a 20 A breaker. ', 'Check the range nameplate.'] });
   const { response, checks } = doneOf(await ask(QUESTION));
   expect(response).not.toMatch(/skip the equipment ground|Use 14 AWG/);
   expect(response).toMatch(
-    /conductor stays:.+\(the guide’s words: the model said otherwise\).+14 AWG copper may have at most a 15 A device.+Keep it neat\./s,
+    /conductor stays:.+\(the guide’s words: the model said otherwise\).+14 AWG copper may have at most a 15 A device.+Check the range nameplate\./s,
   );
   expect(checks?.doubts.map(({ why, replaced }) => [why, replaced])).toEqual([
     ['danger', true],

@@ -60,7 +60,7 @@ test.each<Set>([
     name: 'the 150 that the check was built on',
     file: 'model-sentences.jsonl',
     counts: { wrong: 62, dangerous: 38, right: 50 },
-    most: { wrong: 3, dangerous: 0, right: 3 },
+    most: { wrong: 4, dangerous: 0, right: 3 },
   },
   {
     name: '60 written blind, first look: 4 of 30 wrong ones unmarked, 6 of 15 dangerous ones, 7 of 15 right ones marked',
