@@ -114,6 +114,15 @@ test('earlier questions come newest first', async () => {
   expect(await earlierQuestions(db, sessionId, last?.order ?? 0)).toEqual(['two', 'one']);
 });
 
+test('a question that was edited is no earlier one of the one in its place', async () => {
+  const sessionId = newId();
+  await addQuestion(db, { sessionId, text: 'one', asked });
+  const { messageId } = await addQuestion(db, { sessionId, text: 'two', asked });
+  const edit = await addQuestion(db, { sessionId, text: 'two, better', asked, supersedes: messageId });
+  const { order } = (await db.messages.get(edit.messageId)) ?? { order: 0 };
+  expect(await earlierQuestions(db, sessionId, order)).toEqual(['one']);
+});
+
 describe('owners', () => {
   test('a second user sees nothing of the first, and finds it again when the first comes back', async () => {
     await addQuestion(db, { sessionId: newId(), text: 'Mine', asked });

@@ -170,12 +170,16 @@ export const listWaiting = (db: ChatDatabase): Promise<OutboxRow[]> => db.outbox
 
 export const readDraft = async (db: ChatDatabase, sessionId: string): Promise<string> => (await db.drafts.get(sessionId))?.text ?? '';
 
-/** The last questions of a chat before `order`, newest first: what a follow-up question leans on. */
+/** The last questions of a chat before `order`, newest first: what a follow-up question leans on. One that was edited since is none. */
 export async function earlierQuestions(db: ChatDatabase, sessionId: string, order: number, count = 3): Promise<string[]> {
-  const before = db.messages.where('[sessionId+order]').between([sessionId, -Infinity], [sessionId, order]).reverse();
+  const before = db.messages.where('[sessionId+order]').between([sessionId, -Infinity], [sessionId, order], true, true).reverse();
+  const edited = new Set<string | null>();
   // Reads backwards only until there are enough.
   const questions = await before
-    .filter(({ role }) => role === 'user')
+    .filter(({ id, role, order: at, supersedes }) => {
+      edited.add(supersedes);
+      return role === 'user' && at < order && !edited.has(id);
+    })
     .limit(count)
     .toArray();
   return questions.map(({ content }) => content);
