@@ -21,24 +21,32 @@ export async function messagesOnServer(page: Page, url: string): Promise<OnServe
   return lists.flat();
 }
 
-/** Every message that the device keeps of `owner` ('user-14'; left out: of whoever is signed in), in order. */
-export const messagesOnDevice = (page: Page, owner?: string): Promise<StoredMessage[]> =>
+/** Every row of `store` that the device keeps of `owner` ('guest', 'user-14'; left out: of whoever is signed in). */
+const rowsOnDevice = <Row>(page: Page, store: string, owner?: string): Promise<Row[]> =>
   page.evaluate(
-    (wanted) =>
-      new Promise<StoredMessage[]>((done, failed) => {
+    ([rows, wanted]) =>
+      new Promise<Row[]>((done, failed) => {
         const id = localStorage.getItem('user_id');
         const open = indexedDB.open(`wirewise-${wanted ?? (id ? `user-${id}` : 'guest')}`);
         open.onerror = () => failed(open.error);
         open.onsuccess = () => {
-          const all = open.result.transaction('messages').objectStore('messages').getAll();
+          const all = open.result.transaction(rows).objectStore(rows).getAll();
           all.onsuccess = () => {
             open.result.close();
-            done((all.result as StoredMessage[]).sort((a, b) => a.order - b.order));
+            done(all.result as Row[]);
           };
         };
       }),
-    owner,
+    [store, owner] as const,
   );
+
+/** Every message that the device keeps, in order; `owner` as in `rowsOnDevice`. */
+export const messagesOnDevice = async (page: Page, owner?: string): Promise<StoredMessage[]> =>
+  (await rowsOnDevice<StoredMessage>(page, 'messages', owner)).sort((a, b) => a.order - b.order);
+
+/** The drafts that the device keeps of whoever is signed in. */
+export const draftsOnDevice = async (page: Page): Promise<string[]> =>
+  (await rowsOnDevice<{ text: string }>(page, 'drafts')).map(({ text }) => text);
 
 /** Gathers every text that the page shows of an answer in the making, across reloads. Call before the page is opened. */
 export async function gatherLiveTexts(page: Page): Promise<string[]> {

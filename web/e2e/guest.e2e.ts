@@ -1,4 +1,5 @@
 // A guest's first minutes: right answers in both languages, three of them, and the popup.
+import { draftsOnDevice } from './fault-world.ts';
 import { ask, asked, expect, openRow, test, withoutWelcome } from './world.ts';
 
 const RANGE = 'What size copper wire for a 50 amp range, 60 feet from the panel?';
@@ -80,7 +81,7 @@ test('blank text is not sent; Shift+Enter is a new line; a draft is kept', async
   await asked(page).fill('first line');
   await asked(page).press('Shift+Enter');
   await expect(asked(page)).toHaveValue('first line\n');
-  await page.waitForTimeout(600);
+  await expect.poll(() => draftsOnDevice(page)).toEqual(['first line\n']);
   await page.reload();
   await expect(asked(page)).toHaveValue('first line\n');
 });
