@@ -1,7 +1,7 @@
 // Fits how claims decide questions of yes or no: on people's questions with the verdict that each wants, and the exam's that have been worked on.
 import type { Language } from '../../api/contract/values.ts';
 import type { Act } from '../../api/guide/asking/act.ts';
-import { type Deciding, decide, optionsFor, UNDECIDED } from '../../api/guide/asking/decide.ts';
+import { type Deciding, decide, UNDECIDED } from '../../api/guide/asking/decide.ts';
 import { entryId, type Ranker } from '../../api/guide/asking/rank.ts';
 import { detectLanguage } from '../../api/guide/reading/detect-language.ts';
 import { readQuestion } from '../../api/guide/reading/read-question.ts';
@@ -79,7 +79,8 @@ function casesOf(
     const ranker = rankers[language];
     const act = each.act ?? ranker.actOf(reading.plain);
     if (act === undefined) return [];
-    const options = optionsFor(ranker.rank(ranker.candidates({ reading, edition: '2023' })), act, reading, ranker.rarity);
+    const asked = { reading, edition: reading.editions[0] ?? '2023' } as const;
+    const options = ranker.options(ranker.rank(ranker.candidates(asked)), act, asked);
     return options.length === 0
       ? []
       : [{ rows: [...options.map(({ features }) => features), UNDECIDED], chosen: rightOf(options, each), options, wanted: each }];

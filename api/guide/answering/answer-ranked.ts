@@ -109,7 +109,7 @@ function answerAlone(scene: Scene): Draft {
 function withoutStray(draft: Draft | undefined, sum: Ranked | undefined, ranked: readonly Ranked[], scene: Scene): Draft | undefined {
   const word = sum === undefined && draft !== undefined ? openingOf(draft.result) : undefined;
   if (draft === undefined || word === undefined) return draft;
-  const decision = scene.ranker.decide(ranked, scene.reading);
+  const decision = scene.ranker.decide(ranked, scene);
   const contradicted = decision !== undefined && decision.word !== word;
   return contradicted || (word === 'yes' && !measures(draft.result, scene)) ? { ...draft, result: withoutOpening(draft.result) } : draft;
 }
@@ -274,7 +274,7 @@ function decisionFor(ranked: readonly Ranked[], scene: Scene): Decision | undefi
   // A claim speaks of one edition.
   if (reading.editions.length > 1) return undefined;
   if (best === undefined || (best.entry === undefined && best.features.bare !== 1 && best.features.missing === 0)) return undefined;
-  const decision = ranker.decide(ranked, reading);
+  const decision = ranker.decide(ranked, scene);
   if (decision === undefined || decision.probability < decidedFrom(decision)) return undefined;
   if (decision.word === 'yes' && decision.claim !== undefined && !measures(decision.claim.what, scene)) return undefined;
   const entry = ranked.find(({ id }) => id === entryId(decision.entry));

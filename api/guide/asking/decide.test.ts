@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Edition } from '../../contract/values.ts';
 import type { PackClaim, PackRule } from '../knowledge/entries.ts';
 import { readQuestion } from '../reading/read-question.ts';
 import type { Act } from './act.ts';
@@ -12,12 +13,13 @@ function ranked(claims: readonly PackClaim[], probability = 0.9): Ranked {
   return { id: 'rule', entry: { kind: 'rule', rule }, features: {}, score: 1, probability };
 }
 
-const options = (claims: readonly PackClaim[], question: string, act: Act): readonly Deciding[] =>
+const options = (claims: readonly PackClaim[], question: string, act: Act, edition: Edition = '2023'): readonly Deciding[] =>
   optionsFor(
     [ranked(claims)],
     act,
     readQuestion(question, 'en', () => true),
     rare,
+    edition,
   );
 
 const BOND: PackClaim = { says: 'must-not', what: 'bond the neutral in a subpanel' };
@@ -41,6 +43,12 @@ describe('what a claim makes of a question', () => {
     const spared: PackClaim = { says: 'need-not', what: 'protect the receptacle in a garage' };
     expect(options([spared], 'does the receptacle in a garage need protection', 'must')).toHaveLength(1);
     expect(options([spared], 'does the receptacle need protection', 'must')).toHaveLength(0);
+  });
+
+  test('a claim says nothing of an edition that it does not hold in', () => {
+    const island: PackClaim = { says: 'must', what: 'put a receptacle on an island', editions: ['2017', '2020'] };
+    expect(options([island], 'receptacle on an island', 'must', '2020')).toHaveLength(1);
+    expect(options([island], 'receptacle on an island', 'must', '2023')).toHaveLength(0);
   });
 });
 

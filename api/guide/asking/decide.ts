@@ -1,6 +1,6 @@
 // Yes or no out of what rules and topics claim: every claim of what could answer is weighed, and so is that none of them decides.
-import type { Language } from '../../contract/values.ts';
-import type { PackClaim } from '../knowledge/entries.ts';
+import type { Edition, Language } from '../../contract/values.ts';
+import { claimsIn, type PackClaim } from '../knowledge/entries.ts';
 import type { Says } from '../knowledge/knowledge.ts';
 import type { Reading } from '../reading/read-question.ts';
 import type { Entry } from '../search/knowledge-index.ts';
@@ -94,6 +94,7 @@ export function optionsFor(
   act: Act,
   { plain, language }: Pick<Reading, 'plain' | 'language'>,
   rarity: Rarity,
+  edition: Edition,
 ): readonly Deciding[] {
   const best = ranked[0]?.probability ?? 1;
   const asked: AskedTerms = { ...comparedOf(plain, language), act };
@@ -105,7 +106,7 @@ export function optionsFor(
       likely: probability,
       topic: entry.kind === 'topic' ? 1 : 0,
     };
-    const claims = (entry.kind === 'rule' ? entry.rule.claims : entry.topic.claims) ?? [];
+    const claims = claimsIn(entry.kind === 'rule' ? entry.rule.claims : entry.topic.claims, edition);
     return [
       ...openingOf(entry, { ...place, like: features.like ?? 0 }, asked, rarity),
       ...claims.flatMap((claim): readonly Deciding[] => {

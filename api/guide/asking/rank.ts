@@ -5,9 +5,9 @@ import { calculatorById } from '../calculators/forms.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { isStopWord } from '../reading/words.ts';
 import type { Entry, Hit, KnowledgeIndex } from '../search/knowledge-index.ts';
-import { type ActOf, createActs } from './act.ts';
+import { type Act, type ActOf, createActs } from './act.ts';
 import { type Candidate, type Features, type Ranked, scoreOf } from './candidate.ts';
-import { type Decision, decide, optionsFor } from './decide.ts';
+import { type Deciding, type Decision, decide, optionsFor } from './decide.ts';
 import { createFiller, type Filler } from './filler.ts';
 import { createLikeness, type Learned } from './learned.ts';
 import { questionTerms } from './question-terms.ts';
@@ -26,7 +26,9 @@ export interface Ranker {
   /** True where what people asked most like this is not all on this device yet. */
   awaits(reading: Reading): boolean;
   /** Yes or no out of what the ranked entries claim; undefined where neither is asked for, or nothing claims anything. */
-  decide(ranked: readonly Ranked[], reading: Reading): Decision | undefined;
+  decide(ranked: readonly Ranked[], asked: Asked): Decision | undefined;
+  /** All that could say yes or no to a question of that act. */
+  options(ranked: readonly Ranked[], act: Act, asked: Asked): readonly Deciding[];
   /** What a question wants to know with yes or no. */
   readonly actOf: ActOf;
   /** Weight of a term of questions: the more entries it asks for, the less it says. */
@@ -73,14 +75,16 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
     }
     return whole > 0 ? said / whole : 0;
   };
+  const options: Ranker['options'] = (ranked, act, { reading, edition }) => optionsFor(ranked, act, reading, likeness.weight, edition);
   return {
     rarity: likeness.rarity,
     fill,
     actOf,
-    decide(ranked, reading) {
-      const act = actOf(reading.plain);
-      return act === undefined ? undefined : decide(optionsFor(ranked, act, reading, likeness.weight), learned.deciding);
+    decide(ranked, asked) {
+      const act = actOf(asked.reading.plain);
+      return act === undefined ? undefined : decide(options(ranked, act, asked), learned.deciding);
     },
+    options,
     candidates(asked) {
       const { reading, edition } = asked;
       const terms = questionTerms(reading.original);

@@ -2,7 +2,7 @@
 import type { Edition, Grade } from '../../contract/values.ts';
 import { ruleCode, ruleText } from '../answering/answer-knowledge.ts';
 import { gradeIn } from '../calculators/calculator.ts';
-import type { PackClaim } from '../knowledge/entries.ts';
+import { claimsIn, type PackClaim } from '../knowledge/entries.ts';
 import { codeNumber, sectionExists } from '../knowledge/sections.ts';
 import type { Entry } from '../search/knowledge-index.ts';
 
@@ -24,10 +24,17 @@ export function passageOf(entry: Entry, edition: Edition): Passage | undefined {
     const text = ruleText(rule, edition);
     if (text === undefined) return undefined;
     const sections = [ruleCode(rule, edition)];
-    return { id: rule.id, sections, title: rule.title, text, grade: gradeIn(edition, rule.grade), claims: rule.claims ?? [] };
+    return { id: rule.id, sections, title: rule.title, text, grade: gradeIn(edition, rule.grade), claims: claimsIn(rule.claims, edition) };
   }
   const { topic } = entry;
   const sections = topic.references.map((each) => codeNumber(each, edition)).filter((each) => sectionExists(each, edition));
   const text = [topic.answer, ...topic.steps].join(' ').replace(/\s+/g, ' ');
-  return { id: topic.id, sections, title: topic.title, text, grade: gradeIn(edition, topic.grade), claims: topic.claims ?? [] };
+  return {
+    id: topic.id,
+    sections,
+    title: topic.title,
+    text,
+    grade: gradeIn(edition, topic.grade),
+    claims: claimsIn(topic.claims, edition),
+  };
 }

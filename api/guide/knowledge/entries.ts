@@ -21,8 +21,13 @@ export interface PackClaim {
   readonly what: string;
   readonly if?: string;
   readonly unless?: string;
+  readonly editions?: readonly Edition[];
   readonly words?: string;
 }
+
+/** The claims that hold in an edition. */
+export const claimsIn = (claims: readonly PackClaim[] = [], edition: Edition): readonly PackClaim[] =>
+  claims.filter(({ editions }) => editions?.includes(edition) !== false);
 
 export interface PackTopic {
   readonly id: string;

@@ -16,6 +16,8 @@ export interface Claim {
   readonly if?: Text;
   /** The rule's exceptions: reads after 'unless', 'salvo que'. */
   readonly unless?: Text;
+  /** The editions that it holds in, where it does not in all. */
+  readonly editions?: readonly Edition[];
   /** Other words for it, both languages. */
   readonly words?: string;
 }

@@ -65,6 +65,7 @@ function packClaim(claim: Claim, language: Language): PackClaim {
     what: claim.what[language],
     ...(claim.if === undefined ? {} : { if: claim.if[language] }),
     ...(claim.unless === undefined ? {} : { unless: claim.unless[language] }),
+    ...(claim.editions === undefined ? {} : { editions: claim.editions }),
     ...(words === undefined || words.length === 0 ? {} : { words: words.join(' ') }),
   };
 }

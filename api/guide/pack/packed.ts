@@ -1,6 +1,6 @@
 // A pack the way a phone fetches it: in parts, the first with what every answer needs, each of the others with the texts of some articles and topics.
 // Texts are numbers of words, which takes a quarter less to download than the same texts as JSON; the rest is JSON.
-import type { Edition, Grade, Language } from '../../contract/values.ts';
+import { EDITIONS, type Edition, type Grade, type Language } from '../../contract/values.ts';
 import type { Learned } from '../asking/learned.ts';
 import type { PackClaim, PackFault, PackRule, PackTopic } from '../knowledge/entries.ts';
 import { DANGERS, LIKELIHOODS, WHO } from '../knowledge/faults/fault.ts';
@@ -30,6 +30,8 @@ const partOfRule = ({ section }: Pick<PackRule, 'section'>): number =>
 const partOfTopic = ({ area }: Pick<PackTopic, 'area'>): number => (ASKED_TOPICS.has(area) ? 0 : 1);
 
 const SAYS: readonly Says[] = ['must', 'must-not', 'may', 'need-not', 'is', 'is-not'];
+/** So many letters for what a claim says and has. */
+const SAID = SAYS.length * 8;
 
 interface CoreHead extends Pick<Learned, 'terms' | 'sought' | 'acts' | 'deciding' | 'ranking' | 'slots'>, Words {
   readonly language: Language;
@@ -98,7 +100,7 @@ const idFromWords = (words: string, section: string): string => {
   return id.startsWith('-') ? id.slice(1) : `${slugOf(section)}-${id}`;
 };
 
-/** Claims as a letter each: what they say, and which of 'if', 'unless' and words they have. */
+/** Claims as a letter each: what they say, which of 'if', 'unless' and words they have, and which editions they hold in where not in all. */
 const claimLetters = (claims: readonly PackClaim[] = []): string =>
   claims
     .map((claim) =>
@@ -107,7 +109,8 @@ const claimLetters = (claims: readonly PackClaim[] = []): string =>
           SAYS.indexOf(claim.says) * 8 +
           (claim.if === undefined ? 0 : 1) +
           (claim.unless === undefined ? 0 : 2) +
-          (claim.words === undefined ? 0 : 4),
+          (claim.words === undefined ? 0 : 4) +
+          SAID * EDITIONS.reduce((bits, edition, at) => bits + (claim.editions?.includes(edition) === true ? 1 << at : 0), 0),
       ),
     )
     .join('');
@@ -117,12 +120,13 @@ const claimTexts = (claims: readonly PackClaim[] = []): string[] =>
 
 const readClaims = (letters: string, next: NextText): readonly PackClaim[] =>
   [...letters].map((letter) => {
-    const code = letter.charCodeAt(0) - 48;
+    const [code, editions] = [(letter.charCodeAt(0) - 48) % SAID, Math.floor((letter.charCodeAt(0) - 48) / SAID)];
     return {
       says: SAYS[code >> 3] ?? 'is',
       what: next(),
       ...(code & 1 ? { if: next() } : {}),
       ...(code & 2 ? { unless: next() } : {}),
+      ...(editions === 0 ? {} : { editions: EDITIONS.filter((_, at) => editions & (1 << at)) }),
       ...(code & 4 ? { words: next() } : {}),
     };
   });
