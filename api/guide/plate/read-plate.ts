@@ -1,6 +1,6 @@
 // Reads figures with what they are of out of the words that were recognised on a nameplate, by where they stand: behind their label, before
 // it, or below it in a table.
-import { type Figure, reckon } from '../reading/figures.ts';
+import { type Figure, reckonPlate } from '../reading/figures.ts';
 import { fold, normalise } from '../reading/normalise.ts';
 import type { Unit } from '../reading/units.ts';
 import { doubtsOf } from './doubts.ts';
@@ -124,7 +124,7 @@ function itemsOf(row: PlateRow): { readonly items: readonly Item[]; readonly par
 function valuesOf(run: readonly PlateWord[]): Value[] {
   const mended = run.map((word) => ({ word, ...mendFigure(word.text) }));
   const text = mended.map(({ word, text: figure }) => figure ?? word.text).join(' ');
-  const { tokens, figures } = reckon(normalise(text.toUpperCase(), 'en'), 'en');
+  const { tokens, figures } = reckonPlate(normalise(text.toUpperCase(), 'en'));
   const groups: Figure[][] = [];
   for (const figure of figures) {
     const before = groups.at(-1)?.at(-1);

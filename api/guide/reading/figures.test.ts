@@ -33,6 +33,8 @@ test.each([
   ['A=40 B=30 C=20', ['40 number', '30 number', '20 number']],
   ['six 12s', ['6 number', '12 number']],
   ['table 220.55 for 12 kw', ['12 power']],
+  ['8 ranges out of 220.55', ['8 number']],
+  ['118.5 to neutral', ['118.5 number']],
 ])('reads %s', (text, expected) => {
   expect(told(text)).toEqual(expected);
 });

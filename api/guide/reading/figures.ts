@@ -1,6 +1,7 @@
 // Cuts a question into tokens and finds its figures: each with its value, its unit, how it is written and where it stands.
 import type { Language } from '../../contract/values.ts';
 import { conceptSpans } from './lexicon.ts';
+import { dottedSectionsIn } from './mentions.ts';
 import { type Unit, unitAt } from './units.ts';
 import { stem } from './words.ts';
 
@@ -96,8 +97,6 @@ const SPANS: ReadonlyMap<string, Span> = new Map<string, Span>([
   ...['24/7', 'nonstop', 'non-stop', 'clock'].map((word) => [word, ALL_DAY] as const),
 ]);
 const AND_A_HALF = new Set(['and a half', 'y medio', 'y media']);
-/** What the number of a table or section stands behind. */
-const CITED = new Set(['table', 'tabla', 'section', 'seccion', 'sec', 'article', 'art', 'articulo', 'nec', 'code', 'per', '§']);
 
 /** The tokens of a normalised text: words, figures and signs, each with its place. */
 export function tokensOf(plain: string): readonly Token[] {
@@ -124,12 +123,23 @@ function splitLists(tokens: readonly Token[]): readonly Token[] {
 /** Nobody tells more of one job: each is held against every other, and a question of more is said to be too long. */
 export const FIGURES_MOST = 120;
 
-/** The figures of a normalised text, the first `FIGURES_MOST` of them. */
-export function reckon(plain: string, language: Language): Reckoning {
+/** The figures of a normalised text, the first `FIGURES_MOST` of them. The number of a section is none. */
+export const reckon = (plain: string, language: Language): Reckoning =>
+  reckonBut(new Set(dottedSectionsIn(plain).map(({ start }) => start)), plain, language);
+
+/** The figures of a nameplate, on which no sections stand: 'LRA 110.8'. */
+export const reckonPlate = (plain: string): Reckoning => reckonBut(new Set(), plain, 'en');
+
+/** @param left where tokens begin that are no figures */
+function reckonBut(left: ReadonlySet<number>, plain: string, language: Language): Reckoning {
   const tokens = splitLists(tokensOf(plain));
   const words = tokens.map(({ text }) => text);
   const figures: Figure[] = [];
   for (let at = 0; at < tokens.length && figures.length < FIGURES_MOST; ) {
+    if (left.has(tokens[at]?.start ?? -1)) {
+      at += 1;
+      continue;
+    }
     const read = figuresAt(tokens, words, at, language);
     figures.push(...read);
     at = Math.max(at + 1, ...read.map(({ to }) => to));
@@ -177,7 +187,6 @@ function figuresAt(tokens: readonly Token[], words: readonly string[], at: numbe
     if (ones === undefined && value >= 1 && CABLE_SIZES.has(over) && Number(under) <= 4) return [cable(over, Number(under), at, at + 1)];
     return [{ value, name: text, form: 'fraction', from: at, ...closed(words, at + 1, true) }];
   }
-  if (isSection(text) && (CITED.has(words[at - 1] ?? '') || words[at + 1] === '(')) return [];
   const next = tokens[at + 2];
   if (
     CABLE_SIZES.has(text) &&
@@ -201,8 +210,6 @@ function figuresAt(tokens: readonly Token[], words: readonly string[], at: numbe
   const marked = MARKS.has(words[at - 1] ?? '') || (words[at - 1] === '.' && MARKS.has(words[at - 2] ?? ''));
   return [{ value: below ? -value : value, name: String(value), form: marked ? 'marked' : 'number', from: at, ...end }];
 }
-
-const isSection = (text: string): boolean => text.length > 4 && text.indexOf('.') === 3 && !text.includes(',');
 
 const cable = (size: string, conductors: number, from: number, to: number): Figure => ({
   value: Number(size),

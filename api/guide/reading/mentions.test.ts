@@ -41,6 +41,14 @@ describe('mentions', () => {
     ['Chapter 9 Table 8', ['Chapter 9 Table 8']],
     ['a load of 120.5 A', []],
     ['the drop is 2.5 V', []],
+    ['what does 210.99 say', ['210.99']],
+    ['section 118.5', ['118.5']],
+    // No article 118; what stands beside it is read off the same meter.
+    ['118.5 hot to neutral', []],
+    ['240.5 leg to leg, 119.8 and 120.7 to neutral', []],
+    ['120.5 at the outlet', []],
+    ['120.53', ['120.53']],
+    ['120.5 in the 2026 NEC', ['120.5']],
   ])('%s', (text, codes) => expect(read(text).sections.map((section) => section.code)).toEqual(codes));
 
   test('misspelled trade words are mended, ordinary words are left alone', () => {

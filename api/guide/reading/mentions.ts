@@ -1,6 +1,7 @@
 // Finds what a normalised question names beside figures: metal, insulation, wiring method, phases, edition, state, sections.
 import type { Edition } from '../../contract/values.ts';
-import { EDITIONS } from '../../contract/values.ts';
+import { DEFAULT_EDITION, EDITIONS } from '../../contract/values.ts';
+import { sectionExists } from '../knowledge/sections.ts';
 import { STATE_CODES, stateEdition } from '../knowledge/states.ts';
 import type { Metal } from '../tables/conductors.ts';
 import { fold } from './normalise.ts';
@@ -176,7 +177,43 @@ export interface SectionMention {
 }
 
 const SECTION =
-  /(?:\b(table|tabla|t\.)\s?)?(?:\b(article|articulo|art\.?|section|seccion|sec\.?)\s)?(?:nec\s)?(?<![\d./$-])(\d{2,3})\.(\d{1,3})((?:\s?\([a-z0-9]{1,4}\))*)(?![\d%])(?!\s?(?:amps?|v\b|volts?|kva|va\b|kw|w\b|hp|in\b(?! (?:an?|the)\b)|ft|feet|pies|pulg|ohm|mm|m\b|cm|a\b|°|%|sq|fc|lb))/g;
+  /(?:\b(table|tabla|t\.)\s?)?(?:\b(article|articulo|art\.?|section|seccion|sec\.?|nec|code|codigo|per)\s|(§)\s?)?(?:nec\s)?(?<![\d./$-])(\d{2,3})\.(\d{1,3})((?:\s?\([a-z0-9]{1,4}\))*)(?![\d%])(?!\s?(?:amps?|v\b|volts?|kva|va\b|kw|w\b|hp|in\b(?! (?:an?|the)\b)|ft|feet|pies|pulg|ohm|mm|m\b|cm|a\b|°|%|sq|fc|lb))/g;
+
+interface Dotted {
+  readonly article: string;
+  readonly section: string;
+  /** '(A)(6)', as typed. */
+  readonly rest: string;
+  readonly table: boolean;
+  /** Said to be a section, by a word before it or by what stands in parentheses behind it. */
+  readonly named: boolean;
+  /** Of the number alone. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Numbers with a point that are sections. One that nothing names is one only where such an article exists, and only where that goes for all of
+ * them: who reads 110.5, 118.5 and 120.0 off a meter means no section by the first.
+ */
+export function dottedSectionsIn(plain: string): readonly Dotted[] {
+  const found = [...plain.matchAll(SECTION)].map((match): Dotted => {
+    const [whole, table, word, sign, article = '', section = '', rest = ''] = match;
+    const start = match.index + whole.length - rest.length - section.length - 1 - article.length;
+    const named = (table ?? word ?? sign) !== undefined || rest !== '';
+    return { article, section, rest, table: table !== undefined, named, start, end: start + article.length + 1 + section.length };
+  });
+  const editions = [DEFAULT_EDITION, ...editionsIn(plain)];
+  const bare = found.filter(({ named }) => !named);
+  const areSections = bare.every((each) => mayBeSection(each, editions));
+  return found.filter(({ article, named }) => (named ? Number(article) >= 80 : areSections));
+}
+
+/** Article 120 is one of the 2026 edition, 120.5 is what a meter shows: meters show tenths, and its sections mostly have two figures. */
+function mayBeSection({ article, section }: Dotted, editions: readonly Edition[]): boolean {
+  if (section.startsWith('0')) return false;
+  return (section.length > 1 ? EDITIONS : editions).some((edition) => sectionExists(article, edition));
+}
 
 /** Code sections and tables named by number. Decimal figures with a unit are not sections. */
 export function sectionsIn(plain: string): readonly SectionMention[] {
@@ -190,22 +227,11 @@ export function sectionsIn(plain: string): readonly SectionMention[] {
     const table = match[1] ?? match[2];
     add({ code: table === undefined ? 'Chapter 9' : `Chapter 9 Table ${table.toUpperCase()}`, table: table !== undefined, article: false });
   }
-  for (const match of plain.matchAll(SECTION)) {
-    const article = Number(match[3]);
-    if (article < 80 || (article > 850 && match[1] === undefined && match[2] === undefined)) continue;
-    // A bare decimal such as '120.5' is a section only when written as one.
-    const named =
-      match[1] !== undefined ||
-      match[2] !== undefined ||
-      (match[5] ?? '') !== '' ||
-      /\bnec\b|code|codigo|articulo|section|seccion/.test(plain) ||
-      article >= 90;
-    if (!named) continue;
-    const number = `${match[3]}.${match[4]}${(match[5] ?? '')
+  for (const { article, section, rest, table } of dottedSectionsIn(plain)) {
+    const number = `${article}.${section}${rest
       .replaceAll(' ', '')
       .toUpperCase()
       .replace(/\(([A-Z]{2,4})\)/g, (whole) => whole.toLowerCase())}`;
-    const table = match[1] !== undefined;
     add({ code: table ? `Table ${number}` : number, table, article: false });
   }
   for (const match of plain.matchAll(/\b(?:article|articulo|art\.?)\s(\d{2,3})\b(?!\.\d)/g))
