@@ -20,6 +20,14 @@ test.each([
   ['14 awg on a 20 amp breaker ok?', 'and the other way around, 12 on a 15?', '12 awg on a 15 amp breaker ok'],
   ['demanda de 5 estufas de 14 kW', 'y si son 8 estufas?', 'demanda de 8 estufas de 14 kw'],
   ['tierra para breaker de 200', 'de aluminio?', 'tierra para breaker de 200, aluminio'],
+  // So many in all, and so many more.
+  ['two 12/2 and a duplex in an 18 cubic inch box', 'and a third 12/2?', '3 12/2 and a duplex in an 18 cubic inch box'],
+  ['two 12/2 and a duplex in an 18 cubic inch box', 'and another duplex?', '2 12/2 and 2 duplex in an 18 cubic inch box'],
+  ['demanda de 5 estufas de 14 kW', 'y dos más?', 'demanda de 7 estufas de 14 kw'],
+  ['dos cables 12/2 en una caja', 'y un tercer cable?', '3 cables 12/2 en una caja'],
+  ['1500 W heater on a 20 A breaker', 'and a second 1500 W?', '2 1500 w heater on a 20 amps breaker'],
+  // Another one stands beside what was told, not in its place.
+  ['two 12/2 in a box', 'and another 14/2?', '2 12/2 in a box, another 14/2'],
 ])('%s: %s changes it', (before, message, whole) => {
   expect(changed(read(message), read(before))?.text).toBe(whole);
 });
@@ -47,6 +55,15 @@ test('a message alone gives the sum before what it changes, and says what was sa
 test('the next thing about a job takes over what came out, and what holds for it', () => {
   expect(answerTo('ampacity of #6 copper thhn 75 degree terminals', 'what breaker then').result).toContain('70 A');
   expect(answerTo('full load current of a 10 hp 460 V three-phase motor', 'what breaker for it').result).toContain('35 A');
+});
+
+test.each(['y con un cable más grueso?', 'y en otro cable?', 'un tercio del cable?'])('no further cable: %s', (message) => {
+  expect(changed(read(message), read('dos cables 12/2 en una caja'))?.text ?? '').not.toMatch(/[34] cables/);
+});
+
+test('a third cable counts in the box', () => {
+  const chat = ['18 cubic inch box, two 12/2 romex in it and one duplex. Does that fit?', 'and what if I bring a third 12/2 into it?'];
+  expect(answerTo(...chat).result).toMatch(/^\*\*No\.\*\*.*20\.25 in³/);
 });
 
 test('a chain of changes adds up', () => {

@@ -3,6 +3,7 @@
 import type { Concept } from '../reading/lexicon.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { isStopWord } from '../reading/words.ts';
+import { countedIn } from './counts.ts';
 import { type FigurePart, GOING_ON, type Parts, POINTING, partsOf, type ThingPart, textOf } from './parts.ts';
 
 export interface Rewritten {
@@ -52,7 +53,16 @@ export function changed(reading: Reading, before: Reading): Rewritten | undefine
   const use = (from: number, to: number): void => {
     for (let at = from; at < to; at += 1) used.add(at);
   };
+  // 'A third 12/2' is no other cable in the place of the two: it makes three of them, and another one stands beside them.
+  const counted = countedIn(now, then);
+  if (counted?.swap !== undefined) {
+    swaps.push(counted.swap);
+    for (const at of counted.said) used.add(at);
+    taken.add(counted.swap.from);
+    if (counted.figure !== undefined) use(counted.figure.figure.from, counted.figure.figure.to);
+  }
   for (const part of now.figures) {
+    if (part === counted?.figure || counted?.said.includes(part.figure.from) === true) continue;
     const best = then.figures
       .filter((each) => !taken.has(each.figure.from))
       .map((each) => ({ each, score: fits(part, each) }))
