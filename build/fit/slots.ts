@@ -260,7 +260,7 @@ function figureDecisions(
   const pairs = asked.figures.flatMap((figure, at) => {
     const on = told[at] ?? [];
     const cellsOf = (key: string, features: readonly string[]): Cell[] => features.map((each) => keys.of(key) * WIDTH + names.of(each));
-    const roles = rolesOf(slots, figure).map((role) => ({
+    const roles = rolesOf(asked, slots, figure).map((role) => ({
       ...role,
       cells: [...roleKeys(calculator.id, role).flatMap((key) => cellsOf(key, on)), ...cellsOf('*', sharedFeatures(asked, slots, role, on))],
       right: isRight(role, asked, takes),

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../contract/values.ts';
+import { createGuide } from '../answer.ts';
+import { packFor } from '../pack/pack.ts';
 import { OCCUPANCY_NAMES } from '../tables/lighting-unit-loads.ts';
 import { InputError } from './calculator.ts';
 import { generalLightingLoad, lightingVaPerFt2 } from './general-lighting-load.ts';
@@ -47,4 +49,15 @@ test('load grows with area for every use and edition', () => {
       if (unit !== undefined) expect(unit.vaPerFt2).toBeGreaterThan(0);
     }),
   );
+});
+
+test.each([
+  // (6,000 + 4,500 − 3,000) × 35% + 3,000
+  ['casa de 2000 pies, alumbrado general con los dos circuitos de aparatos pequeños y el de lavandería', '10,500 VA', '5,625 VA'],
+  ['general lighting load 2000 sq ft house with 2 small appliance circuits and the laundry circuit', '10,500 VA', '5,625 VA'],
+  ['2000 sq ft house with three small appliance circuits and two laundry circuits, lighting demand', '13,500 VA', '6,675 VA'],
+])('circuits of both kinds count together: %s', (text, whole, demand) => {
+  const { result } = createGuide(packFor('en'), packFor('es')).answer({ text }).answer;
+  expect(result).toContain(whole);
+  expect(result).toContain(demand);
 });

@@ -6,6 +6,7 @@ import { rowsOf } from './counted-rows.ts';
 import { conceptsAt, type Figure, type Reckoning, tokensOf, withProducts } from './figures.ts';
 import { fold } from './normalise.ts';
 import { type ChoiceSlot, isSize, type Option, phrasesOf, type Slot, valueFor } from './slots.ts';
+import { twoKindsFrom } from './two-kinds.ts';
 import { isStopWord, stem } from './words.ts';
 
 /** For each input's name, weights of features; '*' has those that all inputs share. */
@@ -236,10 +237,21 @@ const COUNT_MOST = { list: 60, counted: 500 };
 const isCount = ({ unit, form, value }: Figure, most: number): boolean =>
   unit === undefined && (form === 'number' || form === 'word') && Number.isInteger(value) && value >= 1 && value <= most;
 
+/** An input that is of both kinds by its label takes what they make together: 'small-appliance and laundry circuits'. */
+function ofBothKinds(asked: Asked, figure: Figure, slot: Slot): number | undefined {
+  if (slot.kind !== 'number' || slot.unit !== '' || figure.unit !== undefined || figure.form !== 'number') return undefined;
+  const kinds = twoKindsFrom(figure, asked);
+  const signs = labelSigns(slot, asked.language);
+  const names = new Set(kinds === undefined ? [] : asked.tokens.slice(figure.to, figure.to + NAME_WORDS).map((token) => token.stem));
+  const isOfSecond = kinds?.second.some((token) => !names.has(token.stem) && signs.has(token.stem)) === true;
+  return isOfSecond && kinds !== undefined && kinds.count <= slot.max ? kinds.count : undefined;
+}
+const NAME_WORDS = 4;
+
 /** Everything that a figure may be to a calculator. */
-export const rolesOf = (slots: readonly Slot[], figure: Figure): readonly Role[] =>
+export const rolesOf = (asked: Asked, slots: readonly Slot[], figure: Figure): readonly Role[] =>
   slots.flatMap((slot): Role[] => {
-    const value = valueFor(slot, figure);
+    const value = ofBothKinds(asked, figure, slot) ?? valueFor(slot, figure);
     return [
       ...(value === undefined ? [] : [{ figure, slot, value, counts: false }]),
       ...((slot.kind === 'list' || slot.kind === 'counted') && isCount(figure, COUNT_MOST[slot.kind])
@@ -398,7 +410,7 @@ function matched(asked: Asked, calculator: string, slots: readonly Slot[], weigh
   let ways: { readonly total: number; readonly roles: readonly Role[] }[] = [{ total: 0, roles: [] }];
   for (const figure of asked.figures) {
     const features = figureFeatures(asked, figure);
-    const own = rolesOf(slots, figure)
+    const own = rolesOf(asked, slots, figure)
       .map((role) => ({ role, score: roleScore(weights, calculator, role, features, sharedFeatures(asked, slots, role, features)) }))
       .filter(({ score }) => score > 0);
     if (own.length === 0) continue;
