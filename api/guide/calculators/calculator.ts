@@ -45,6 +45,8 @@ export interface NumberInput {
   readonly fallback?: number;
   /** May stay empty: solved for, or only needed for a finer answer. */
   readonly optional?: true;
+  /** Not filled as learned: by what a figure is said to be of (`headed`), or by what goes without saying. */
+  readonly unlearned?: true;
 }
 
 export interface ChoiceInput {
@@ -55,6 +57,8 @@ export interface ChoiceInput {
   readonly options: readonly { readonly value: string; readonly label: Text; readonly words?: string }[];
   readonly fallback?: string;
   readonly optional?: true;
+  /** As for a number. */
+  readonly unlearned?: true;
 }
 
 /** A list in its written form, such as '10, 20, 30' or '4:350:thhn;1:4:bare'. */

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createGuide } from '../answer.ts';
+import { packFor } from '../pack/pack.ts';
 import { InputError } from './calculator.ts';
 import { existingLoad, existingLoadAmperes } from './existing-load.ts';
 
@@ -16,6 +18,19 @@ describe('existing load', () => {
     expect(existingLoad.calculate({ peakAmperes: 68, serviceAmperes: 100 }, en).result).toMatch(/15 A.* left.*not in this sum/);
   });
 
+  test('a new load in amperes counts, with 125% where it is continuous', () => {
+    const sum = (newContinuous: string) =>
+      existingLoad.calculate({ peakAmperes: 68, newLoadAmperes: 32, newContinuous, serviceAmperes: 100 }, en).figures[0]?.value;
+    expect(sum('no')).toBeCloseTo(85 + 32, 9);
+    expect(sum('yes')).toBeCloseTo(85 + 40, 9);
+  });
+
+  test('a new load told in both is added once', () => {
+    const told = { peakAmperes: 68, newLoadAmperes: 80, newLoadVa: 19200 };
+    expect(existingLoad.calculate(told, en).figures[0]?.value).toBeCloseTo(85 + 80, 9);
+    expect(existingLoad.calculate({ ...told, newLoadVa: 4800 }, en).figures[0]?.value).toBeCloseTo(85 + 80 + 20, 9);
+  });
+
   test('the demand is asked for', () => {
     expect(() => existingLoad.calculate({ newLoadVa: 7200 }, en)).toThrow(InputError);
   });
@@ -29,4 +44,15 @@ test('more demand or new load never lowers the sum', () => {
       expect(existingLoadAmperes(peak, added + more)).toBeGreaterThanOrEqual(existingLoadAmperes(peak, added));
     }),
   );
+});
+
+test.each([
+  // 85 + 1.25 × 32 = 125 A
+  ['100A service, highest peak 68 amps at 240, can I add a hardwired 32 amp car charger', 'No.', '125 A'],
+  ['acometida de 100 A, demanda máxima 60 amperes, ¿puedo agregar un cargador de 32 amperes?', 'No.', '115 A'],
+  ['200A service, peak demand 80 amps, can I add a 40 amp EV charger?', 'Yes.', '150 A'],
+])('a load in amperes is added: %s', (text, word, amperes) => {
+  const result = createGuide(packFor('en'), packFor('es')).answer({ text }).answer.result.replaceAll('*', '');
+  expect(result.startsWith(word), result).toBe(true);
+  expect(result).toContain(amperes);
 });

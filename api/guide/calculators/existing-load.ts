@@ -1,4 +1,5 @@
 // Room on an existing service or feeder from its measured maximum demand, 220.87.
+import type { Bound } from './bound.ts';
 import {
   type Calculation,
   type Calculator,
@@ -13,8 +14,8 @@ import {
   type Values,
 } from './calculator.ts';
 import { codeUse } from './code-use.ts';
-import { acPhasesInput } from './conductor-inputs.ts';
-import { divisorText, lineCurrent } from './line-current.ts';
+import { acPhasesInput, YES_NO, yesNo } from './conductor-inputs.ts';
+import { divisorText, lineCurrent, loadVa, type Phases } from './line-current.ts';
 import { readValues } from './read-values.ts';
 
 const INPUTS: readonly CalculatorInput[] = [
@@ -48,6 +49,20 @@ const INPUTS: readonly CalculatorInput[] = [
   { kind: 'number', name: 'newLoadVa', label: { en: 'New load', es: 'Carga nueva' }, unit: 'VA', min: 0, max: 10_000_000, fallback: 0 },
   {
     kind: 'number',
+    name: 'newLoadAmperes',
+    label: { en: 'New load in amperes', es: 'Carga nueva en amperes' },
+    unit: 'A',
+    min: 0,
+    max: 6000,
+    fallback: 0,
+    unlearned: true,
+  },
+  {
+    ...yesNo('newContinuous', 'The new load runs three hours or more', 'La carga nueva dura tres horas o más'),
+    unlearned: true,
+  },
+  {
+    kind: 'number',
     name: 'serviceAmperes',
     label: { en: 'Service or feeder rating', es: 'Capacidad de la acometida o alimentador' },
     unit: 'A',
@@ -59,8 +74,16 @@ const INPUTS: readonly CalculatorInput[] = [
   acPhasesInput('1'),
 ];
 
+/** What a continuous load counts with, in percent. */
+const CONTINUOUS_PERCENT = 125;
+/** Amperes and volt-amperes that are apart by no larger share are of the same load. */
+const TOLD_TWICE = 0.05;
+
 /** Load on an existing service in amperes: 125% of the measured maximum demand plus the new load. */
 export const existingLoadAmperes = (peakAmperes: number, newLoadAmperes: number): number => 1.25 * peakAmperes + newLoadAmperes;
+
+/** Apparent power of a line current, in kVA. */
+const kvaOf = (amperes: number, volts: number, phases: Phases): number => loadVa(amperes, volts, phases) / 1000;
 
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
@@ -83,16 +106,26 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     );
   }
   const peakAmperes = givenAmperes ?? lineCurrent(((peakKw ?? 0) * 1000) / powerFactor, volts, phases);
-  const newAmperes = lineCurrent(newLoadVa, volts, phases);
+  const times = read.choice('newContinuous', YES_NO) === 'yes' ? CONTINUOUS_PERCENT / 100 : 1;
+  const ofVa = lineCurrent(newLoadVa, volts, phases);
+  const given = read.number('newLoadAmperes');
+  // 'An 80 A charger at 19,200 VA' is one load told twice.
+  const toldAmperes = Math.abs(given - ofVa) <= TOLD_TWICE * given ? 0 : given;
+  const newAmperes = (ofVa + toldAmperes) * times;
   const amperes = existingLoadAmperes(peakAmperes, newAmperes);
-  const kva = peakKw === undefined ? '' : `**${show((1.25 * peakKw) / powerFactor + newLoadVa / 1000)} kVA**, `;
+  const kva = peakKw === undefined ? '' : `**${show((1.25 * peakKw) / powerFactor + kvaOf(newAmperes, volts, phases))} kVA**, `;
+  const parts = [
+    ...(newLoadVa > 0 ? [`${show(newLoadVa)} VA / ${divisorText(volts, phases)}`] : []),
+    ...(toldAmperes > 0 ? [`${show(toldAmperes)} A`] : []),
+  ].join(' + ');
+  const newText = times === 1 ? parts : `${CONTINUOUS_PERCENT}% × ${newLoadVa > 0 && toldAmperes > 0 ? `(${parts})` : parts}`;
   const grade = gradeIn(edition, 'V2');
   const spare = serviceAmperes === undefined ? 0 : serviceAmperes - amperes;
   const fits = serviceAmperes === undefined ? undefined : amperes <= serviceAmperes;
   const verdict =
     fits === undefined
       ? ''
-      : fits && newLoadVa === 0
+      : fits && newAmperes === 0
         ? t(
             `: a ${show(serviceAmperes ?? 0)} A service has **${show(spare, 1)} A** left, and **the load to be added is not in this sum**`,
             `: a una acometida de ${show(serviceAmperes ?? 0)} A le quedan **${show(spare, 1)} A**, y **la carga por agregar no va en esta suma**`,
@@ -108,8 +141,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
             );
   return {
     result: t(
-      `Existing demand × 125%${newLoadVa > 0 ? ' plus new load' : ''} = ${kva}**${show(amperes, 1)} A**${verdict}${mark(grade, 'en')}.`,
-      `Demanda existente × 125%${newLoadVa > 0 ? ' más carga nueva' : ''} = ${kva}**${show(amperes, 1)} A**${verdict}${mark(grade, 'es')}.`,
+      `Existing demand × 125%${newAmperes > 0 ? ' plus new load' : ''} = ${kva}**${show(amperes, 1)} A**${verdict}${mark(grade, 'en')}.`,
+      `Demanda existente × 125%${newAmperes > 0 ? ' más carga nueva' : ''} = ${kva}**${show(amperes, 1)} A**${verdict}${mark(grade, 'es')}.`,
     ),
     explanation: t(
       'Use the highest demand of a full year. Without a year of records a 30-day recording may do, with the seasonal load added.',
@@ -128,11 +161,11 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         `125% × ${show(peakAmperes, 1)} A = ${show(1.25 * peakAmperes, 1)} A.`,
         `125% × ${show(peakAmperes, 1)} A = ${show(1.25 * peakAmperes, 1)} A.`,
       ),
-      ...(newLoadVa > 0
+      ...(newAmperes > 0
         ? [
             t(
-              `New load: ${show(newLoadVa)} VA / ${divisorText(volts, phases)} = ${show(newAmperes, 1)} A; together ${show(amperes, 1)} A.`,
-              `Carga nueva: ${show(newLoadVa)} VA / ${divisorText(volts, phases)} = ${show(newAmperes, 1)} A; juntas ${show(amperes, 1)} A.`,
+              `New load: ${newText} = ${show(newAmperes, 1)} A; together ${show(amperes, 1)} A.`,
+              `Carga nueva: ${newText} = ${show(newAmperes, 1)} A; juntas ${show(amperes, 1)} A.`,
             ),
           ]
         : []),
@@ -148,6 +181,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
       ...(givenAmperes === undefined && !read.given('powerFactor') ? [t('Power factor 1.', 'Factor de potencia 1.')] : []),
       ...(read.given('volts') ? [] : [t('240 V.', '240 V.')]),
       ...(read.given('phases') ? [] : [t('Single-phase.', 'Monofásica.')]),
+      ...(newAmperes > 0 && times > 1 ? [t('The new load is continuous: 125%.', 'La carga nueva es continua: 125%.')] : []),
     ],
     cautions: [
       t(
@@ -159,6 +193,13 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     tables: [],
   };
 }
+
+const WITHIN_SERVICE: Bound = {
+  given: { figure: 'totalLoadCurrent' },
+  is: 'most',
+  limit: { input: 'serviceAmperes' },
+  name: { en: 'the service', es: 'la acometida' },
+};
 
 export const existingLoad: Calculator = {
   id: 'existing-load',
@@ -178,14 +219,10 @@ export const existingLoad: Calculator = {
   inputs: INPUTS,
   form: { more: ['powerFactor'] },
   bounds: [
-    {
-      needs: ['serviceAmperes'],
-      asks: ['existing-load'],
-      given: { figure: 'totalLoadCurrent' },
-      is: 'most',
-      limit: { input: 'serviceAmperes' },
-      name: { en: 'the service', es: 'la acometida' },
-    },
+    { ...WITHIN_SERVICE, needs: ['serviceAmperes'], asks: ['existing-load'] },
+    // With what is to be added the whole sum is there, however it was asked.
+    { ...WITHIN_SERVICE, needs: ['serviceAmperes', 'newLoadAmperes'] },
+    { ...WITHIN_SERVICE, needs: ['serviceAmperes', 'newLoadVa'] },
     {
       asks: ['existing-load'],
       given: { named: 'current', of: ['device'] },
@@ -194,6 +231,7 @@ export const existingLoad: Calculator = {
       name: { en: 'the load', es: 'la carga' },
     },
   ],
+  headed: [{ of: 'load', to: 'newLoadAmperes' }],
   calculate,
   followUps: {
     en: ['How long must the demand be recorded?', 'Can I add a vehicle charger to this service?'],

@@ -14,6 +14,7 @@ export const slotsOf = (calculator: Calculator): readonly Slot[] => {
 const SLOTS = new Map<string, readonly Slot[]>();
 
 function slotOf(input: CalculatorInput, { form }: Calculator): Slot | undefined {
+  if (input.kind !== 'text' && input.unlearned === true) return undefined;
   if (input.kind === 'number') return input;
   if (input.kind === 'choice') return { ...input, options: input.options.map((option) => withWords(option, input.name)) };
   const { name, label } = input;

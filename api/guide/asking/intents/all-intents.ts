@@ -3,7 +3,7 @@ import { generatorSize, overcurrentDevice, receptacleLayout, transformerFaultCur
 import { conductorAmpacity, conductorSize, equipmentGrounding, voltageDrop } from './conductors.ts';
 import { groundingElectrode } from './grounding.ts';
 import type { Intent } from './intent.ts';
-import { dwellingOptional, dwellingStandard, loadsPerCircuit, neutralLoad, rangeDemand } from './loads.ts';
+import { dwellingOptional, dwellingStandard, existingLoad, loadsPerCircuit, neutralLoad, rangeDemand } from './loads.ts';
 import { airConditioning, motorCircuit, motorCurrent, motorFeeder, welder } from './motors.ts';
 import { boxFill, burialDepth, feederTaps, workingSpace } from './places.ts';
 import { racewayFill } from './raceways.ts';
@@ -44,6 +44,7 @@ const INTENTS: readonly Intent[] = [
   feederTaps,
   neutralLoad,
   loadsPerCircuit,
+  existingLoad,
 ];
 
 const BY_CALCULATOR = new Map(INTENTS.map((intent) => [intent.calculator, intent]));

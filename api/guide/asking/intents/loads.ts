@@ -1,7 +1,7 @@
 // Load calculations out of a question: areas, appliances and how many of each.
 import type { Quantity } from '../../reading/quantities.ts';
 import type { Reading } from '../../reading/read-question.ts';
-import { continuousBecause, currents, isFixedHeat } from './common.ts';
+import { continuousBecause, currents, isContinuousAppliance, isFixedHeat } from './common.ts';
 import type { Intent } from './intent.ts';
 
 type Appliance = 'range' | 'dryer' | 'cooling' | 'heat' | 'heat-pump' | 'ev' | 'fixed' | 'motor';
@@ -152,4 +152,12 @@ export const neutralLoad: Intent = {
 export const loadsPerCircuit: Intent = {
   calculator: 'loads-per-circuit',
   also: (reading) => (isFixedHeat(reading) ? continuousBecause(reading) : undefined),
+};
+
+export const existingLoad: Intent = {
+  calculator: 'existing-load',
+  assumes: (reading, { newLoadAmperes, newLoadVa }) => ({
+    newContinuous:
+      (newLoadAmperes ?? newLoadVa) !== undefined && (isContinuousAppliance(reading) || reading.continuous === true) ? 'yes' : undefined,
+  }),
 };
