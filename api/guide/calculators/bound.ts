@@ -76,9 +76,11 @@ export type Turn = {
   readonly notFor?: readonly string[];
 } & ({ readonly input: string; readonly value: string | number } | { readonly limit: string; readonly by: string });
 
-/** A current that is said to be of something belongs to the input of that, not to the one that learned filling gave it. */
+/** A current, or a power, that is said to be of something belongs to the input of that, not to the one that learned filling gave it. */
 export interface Headed {
   readonly of: Head;
+  /** Of currents where nothing is said. A power goes to an input in kW. */
+  readonly kind?: 'power';
   readonly to: string;
   /** The input that it is taken from; else it is one that went into none. */
   readonly from?: string;

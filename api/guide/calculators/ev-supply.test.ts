@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createGuide } from '../answer.ts';
+import { packFor } from '../pack/pack.ts';
 import { chargerBreaker, evSupply } from './ev-supply.ts';
 
 const en = { edition: '2023', language: 'en' } as const;
@@ -41,4 +43,14 @@ test('the breaker is never below 125% and never falls with the current', () => {
       expect(chargerBreaker(amperes + more)).toBeGreaterThanOrEqual(chargerBreaker(amperes) ?? 0);
     }),
   );
+});
+
+test.each([
+  // 7,700 W each; 11,500 W / 240 V = 47.9 A, × 125% = 59.9 A
+  ['12 EV chargers 7.7 kW each', ['92,400 VA', '12 × 7,700 VA']],
+  ['EV charger 11.5 kW at 240V what breaker', ['60 A']],
+  ['cargador de auto de 7.2 kW, qué breaker', ['40 A']],
+])('a charger may be told by its power: %s', (text, told) => {
+  const { result } = createGuide(packFor('en'), packFor('es')).answer({ text }).answer;
+  for (const each of told) expect(result).toContain(each);
 });

@@ -35,6 +35,19 @@ const INPUTS: readonly CalculatorInput[] = [
   },
   {
     kind: 'number',
+    name: 'chargerKw',
+    label: {
+      en: 'Output of the charger in kW, where its current is not known',
+      es: 'Potencia del cargador en kW, si no sabe su corriente',
+    },
+    unit: 'kW',
+    min: 0.5,
+    max: 400,
+    optional: true,
+    unlearned: true,
+  },
+  {
+    kind: 'number',
     name: 'circuitA',
     label: { en: 'Circuit, to find the largest setting', es: 'Circuito, para hallar el ajuste más alto' },
     unit: 'A',
@@ -49,7 +62,7 @@ const INPUTS: readonly CalculatorInput[] = [
     kind: 'choice',
     name: 'find',
     label: { en: 'Wanted', es: 'Se busca' },
-    fallback: 'circuit',
+    optional: true,
     options: [
       { value: 'circuit', label: { en: 'Its circuit', es: 'Su circuito' } },
       { value: 'load', label: { en: 'Its load on feeder or service', es: 'Su carga en alimentador o acometida' } },
@@ -62,7 +75,7 @@ const INPUTS: readonly CalculatorInput[] = [
 const LEAST_CHARGER_VA = 7200;
 
 /** Feeder or service load of chargers: each the larger of 7,200 VA and its nameplate. */
-function feederLoad(nameplateVa: number, chargers: number, ctx: CalculatorContext): Calculation {
+function feederLoad(nameplateVa: number, chargers: number, ctx: CalculatorContext): Omit<Calculation, 'assumptions'> {
   const { language, edition } = ctx;
   const t = (en: string, es: string): string => say(language, { en, es });
   const older = edition === '2017' || edition === '2020';
@@ -87,7 +100,6 @@ function feederLoad(nameplateVa: number, chargers: number, ctx: CalculatorContex
     ],
     figures: [{ name: 'feederLoad', value: totalVa, unit: 'VA', grade }],
     references: older ? [] : [codeUse('220.57', grade, 'Load of vehicle chargers.', 'Carga de cargadores de vehículos.')],
-    assumptions: [],
     cautions: editionCautions(ctx),
     tables: [],
   };
@@ -121,15 +133,21 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const t = (en: string, es: string): string => say(language, { en, es });
   const read = readValues(INPUTS, values, language);
-  const given = read.optionalNumber('chargerAmperes');
   const volts = read.number('volts');
+  const kwGiven = read.optionalNumber('chargerKw');
+  const given = read.optionalNumber('chargerAmperes') ?? (kwGiven === undefined ? undefined : tidy((kwGiven * 1000) / volts));
   const circuitA = read.optionalNumber('circuitA');
   if (given === undefined && circuitA !== undefined) return largestSetting(circuitA, volts, ctx);
   const chargerAmperes = given ?? read.number('chargerAmperes');
   const metal = read.choice('metal', METALS);
   const terminals = read.optionalChoice('terminals', ['60', '75']);
-  if (read.choice('find', ['circuit', 'load']) === 'load')
-    return feederLoad(chargerAmperes * volts, Math.round(read.number('chargers')), ctx);
+  const chargers = Math.round(read.number('chargers'));
+  const assumptions = read.given('volts') ? [] : [t('240 V.', '240 V.')];
+  // Several of them are a load of their feeder; each has a circuit of its own.
+  if ((read.optionalChoice('find', ['circuit', 'load']) ?? (chargers > 1 ? 'load' : 'circuit')) === 'load') {
+    const nameplateVa = kwGiven === undefined || read.given('chargerAmperes') ? chargerAmperes * volts : kwGiven * 1000;
+    return { ...feederLoad(nameplateVa, chargers, ctx), assumptions: kwGiven === undefined ? assumptions : [] };
+  }
   const need = 1.25 * chargerAmperes;
   const breaker = chargerBreaker(chargerAmperes) ?? need;
   // The conductor must carry the continuous load and suit the breaker, which 240.4(B) lets be the next size up.
@@ -268,7 +286,10 @@ export const evSupply: Calculator = {
     },
   ],
   turns: [MARKED_75],
-  headed: [{ of: 'device', to: 'circuitA' }],
+  headed: [
+    { of: 'device', to: 'circuitA' },
+    { of: 'load', to: 'chargerKw', kind: 'power' },
+  ],
   calculate,
   followUps: {
     en: ['Does my service have room for it?', 'Does the charger need GFCI protection?'],

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createGuide } from '../answer.ts';
+import { packFor } from '../pack/pack.ts';
 import { InputError } from './calculator.ts';
 import { rangeDemand, rangeDemandKw } from './range-demand.ts';
 
@@ -52,4 +54,14 @@ test('one more range never lowers the demand, nor does a larger one', () => {
       expect(rangeDemandKw([...kws, average]).demandKw).toBeGreaterThan(here);
     }),
   );
+});
+
+test.each([
+  // Column C: 6 are 21 kW, 12 are 27 kW
+  ['seis departamentos con una estufa de 12 kW cada uno', '21 kW'],
+  ['6 apartments, each with a 12 kW range', '21 kW'],
+  ['demand for six units with two 8 kW ranges each', '27 kW'],
+  ['demand for two 12 kW ranges', '11 kW'],
+])('what each of several has counts with all of them: %s', (text, kw) => {
+  expect(createGuide(packFor('en'), packFor('es')).answer({ text }).answer.result).toContain(kw);
 });

@@ -349,7 +349,7 @@ export function fill(asked: Asked, calculator: string, slots: readonly Slot[], w
   const values: Record<string, number | string> = {};
   for (const { figure, slot, value, counts } of roles) {
     if (counts || slot.kind === 'counted') continue;
-    const count = takesMany(slot) ? countOf(asked, figure, roles) : 1;
+    const count = takesMany(slot) ? countOf(asked, figure, roles) * holdersOf(asked, figure, roles) : 1;
     const item = count === 1 ? value : `${count}x${value}`;
     const before = takesMany(slot) ? values[slot.name] : undefined;
     values[slot.name] = before === undefined ? (takesMany(slot) ? String(item) : item) : `${before}, ${item}`;
@@ -434,4 +434,34 @@ function countOf(asked: Asked, figure: Figure, roles: readonly Role[]): number {
   const behind = roles[at - 2];
   const taken = behind !== undefined && !behind.counts && isTimes(before) && before.figure.from === behind.figure.to + 1;
   return taken ? 1 : before.figure.value;
+}
+
+const HAVING = new Set(['with', 'con', 'has', 'have', 'having', 'tiene', 'tienen', 'lleva', 'llevan']);
+const EACH = new Set(['each', 'cada', 'apiece']);
+/** How far behind a figure it is said to be of each. */
+const EACH_WITHIN = 4;
+
+/**
+ * How many there are of what has it: 'six units with two 8 kW ranges each', 'seis departamentos con una estufa de 12 kW cada uno'. 1 where they
+ * went into an input of their own, or count the figure already.
+ */
+function holdersOf({ figures, tokens }: Asked, figure: Figure, roles: readonly Role[]): number {
+  const words = (from: number, to: number): readonly string[] => tokens.slice(from, to).map(({ text }) => text);
+  const behind = words(figure.to, figure.to + EACH_WITHIN);
+  const end = behind.findIndex((word) => word === '.' || word === ';' || word === '?');
+  const isEach = behind.slice(0, end < 0 ? behind.length : end).some((word) => EACH.has(word));
+  const holders = figures.findLast(
+    (each) =>
+      isCount(each, COUNT_MOST.list) &&
+      each.form === 'number' &&
+      each.value > 1 &&
+      each.to < figure.from &&
+      figure.from - each.to <= COUNTED_WITHIN &&
+      (isEach || words(each.to, figure.from).some((word) => EACH.has(word))) &&
+      words(each.to, figure.from).some((word) => HAVING.has(word)) &&
+      !words(each.to, figure.from).some((word) => word === '.' || word === ';'),
+  );
+  const counting = roles[roles.findIndex((role) => role.figure === figure) - 1];
+  const isTaken = roles.some((role) => role.figure === holders && (!role.counts || role === counting));
+  return holders === undefined || isTaken ? 1 : holders.value;
 }

@@ -327,14 +327,14 @@ function tryCalculation(calculator: Calculator, values: Values, ctx: CalculatorC
 /** What is said to be of something, in the input of that; see `Headed`. */
 export function headedValues(calculator: Calculator, values: Values, reading: Reading): Values {
   const given: Record<string, number | string | undefined> = { ...values };
-  for (const { of, to, from } of calculator.headed ?? []) {
+  for (const { of, to, from, kind = 'current' } of calculator.headed ?? []) {
     if (given[to] !== undefined) continue;
     const named = namedIn(reading);
-    const currents = named.filter(({ kind }) => kind === 'current');
     const taken = takenBy(calculator, given, named);
-    const own = currents.find((thing) => thing.heads.includes(of) && (from === undefined ? !taken.has(thing) : taken.get(thing) === from));
+    const alike = named.filter((thing) => thing.kind === kind);
+    const own = alike.find((thing) => thing.heads.includes(of) && (from === undefined ? !taken.has(thing) : taken.get(thing) === from));
     if (own === undefined) continue;
-    given[to] = own.value;
+    given[to] = kind === 'power' ? own.value / 1000 : own.value;
     if (from !== undefined) given[from] = undefined;
   }
   return given;
