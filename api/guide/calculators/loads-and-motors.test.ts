@@ -1,6 +1,8 @@
 // What must hold for every answer of the motor, load, transformer and trade calculators, in both languages and all editions.
 import { describe, expect, test } from 'vitest';
 import { EDITIONS, type LANGUAGES } from '../../contract/values.ts';
+import { createGuide } from '../answer.ts';
+import { packFor } from '../pack/pack.ts';
 import { InputError, type Values } from './calculator.ts';
 import { findCalculator } from './registry.ts';
 
@@ -134,4 +136,12 @@ test.each([...new Set(SAMPLES.map(([id]) => id))])('%s asks for one of its own i
     expect(calculator?.inputs.map((input) => input.name)).toContain((error as InputError).input);
     expect((error as InputError).message.length).toBeGreaterThan(10);
   }
+});
+
+test.each([
+  // 16 A / 1.1 A = 14.5; 16 A / 0.6 A = 26.7
+  ['cada luminaria jala 1.1 amps a 277, encendidas todo el dia, cuantas a un breaker de 20', '**14**'],
+  ['0.6 A each, how many troffers on a 20 A 277 V circuit', '**26**'],
+])('a load told in amperes is one of those that are counted: %s', (text, count) => {
+  expect(createGuide(packFor('en'), packFor('es')).answer({ text }).answer.result).toContain(count);
 });

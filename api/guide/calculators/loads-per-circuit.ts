@@ -21,6 +21,16 @@ const INPUTS: readonly CalculatorInput[] = [
   { kind: 'number', name: 'eachVa', label: { en: 'Each load', es: 'Cada carga' }, unit: 'VA', min: 0.1, max: 100_000, optional: true },
   {
     kind: 'number',
+    name: 'eachAmperes',
+    label: { en: 'Each load in amperes', es: 'Cada carga en amperes' },
+    unit: 'A',
+    min: 0.001,
+    max: 1000,
+    optional: true,
+    unlearned: true,
+  },
+  {
+    kind: 'number',
     name: 'circuitAmperes',
     label: { en: 'Circuit or breaker', es: 'Circuito o breaker' },
     unit: 'A',
@@ -64,9 +74,10 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const t = (en: string, es: string): string => say(language, { en, es });
   const read = readValues(INPUTS, values, language);
-  const each = read.optionalNumber('eachVa');
   const amperes = read.number('circuitAmperes');
   const volts = read.number('volts');
+  const ofAmperes = read.optionalNumber('eachAmperes');
+  const each = read.optionalNumber('eachVa') ?? (ofAmperes === undefined ? undefined : tidy(ofAmperes * volts));
   if (each === undefined && !read.given('circuitAmperes')) throw missing(read.input('eachVa'), language);
   if (each === undefined) return capacity(amperes, volts, !read.given('continuous') || read.choice('continuous', YES_NO) === 'yes', ctx);
   const eachVa = each;
@@ -76,6 +87,8 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const whole = loadsThatFit(eachVa, amperes, volts, false);
   const grade = gradeIn(edition, 'V2');
   const usableA = amperes * (continuous ? 0.8 : 1);
+  const isOfAmperes = ofAmperes !== undefined && !read.given('eachVa');
+  const [room, taken, unit] = isOfAmperes ? [usableA, ofAmperes, 'A'] : [usableA * volts, eachVa, 'VA'];
   return {
     result: t(
       `**${count}** fit on a ${show(amperes)} A, ${show(volts)} V circuit${continuous ? ' as a continuous load (80%)' : ''}${mark(grade, 'en')}.`,
@@ -86,10 +99,10 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         ? t(`On for less than three hours, ${whole}.`, `Encendidas menos de tres horas, ${whole}.`)
         : '',
     steps: [
-      `${show(amperes)} A${continuous ? ' × 80%' : ''} = ${show(usableA)} A; × ${show(volts)} V = ${show(usableA * volts)} VA.`,
+      `${show(amperes)} A${continuous ? ' × 80%' : ''} = ${show(usableA)} A${isOfAmperes ? '' : `; × ${show(volts)} V = ${show(room)} VA`}.`,
       t(
-        `${show(usableA * volts)} VA / ${show(eachVa)} VA = ${show((usableA * volts) / eachVa)}, rounded down: ${count}.`,
-        `${show(usableA * volts)} VA / ${show(eachVa)} VA = ${show((usableA * volts) / eachVa)}, hacia abajo: ${count}.`,
+        `${show(room)} ${unit} / ${show(taken)} ${unit} = ${show(room / taken)}, rounded down: ${count}.`,
+        `${show(room)} ${unit} / ${show(taken)} ${unit} = ${show(room / taken)}, hacia abajo: ${count}.`,
       ),
     ],
     figures: [
@@ -145,7 +158,10 @@ export const loadsPerCircuit: Calculator = {
     },
     { input: 'volts', value: 240, when: { en: 'it is a 240 V circuit', es: 'el circuito es de 240 V' } },
   ],
-  headed: [{ of: 'device', to: 'circuitAmperes' }],
+  headed: [
+    { of: 'device', to: 'circuitAmperes' },
+    { of: 'load', to: 'eachAmperes' },
+  ],
   calculate,
   followUps: {
     en: ['What is a continuous load?', 'How many receptacles fit on a circuit?'],
