@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createGuide } from '../answer.ts';
+import { packFor } from '../pack/pack.ts';
 import { compareSizes, METALS } from '../tables/conductors.ts';
 import { InputError } from './calculator.ts';
 import {
@@ -143,4 +145,19 @@ test('the size for a drop holds it, the size below does not; the longest run use
       expect(dropPercent({ ...run, lengthFt: feet }, size)).toBeCloseTo(maxPercent, 6);
     }),
   );
+});
+
+test.each([
+  // Table 430.248: 1 hp at 230 V is 8 A, 2 hp is 12 A; Table 430.250: 10 hp at 460 V is 14 A
+  [
+    'well 400 ft from the panel, 1 hp submersible, 230V single phase, what size copper to stay under 3%. I have some 12 AWG',
+    '8 AWG',
+    '8 A',
+  ],
+  ['10 hp 460 V three phase motor 500 ft away, wire size for 3% drop', '8 AWG', '14 A'],
+  ['voltage drop of 10 AWG feeding a 2 hp 230 V single phase pump at 300 ft', '3.89 %', '12 A'],
+])("a motor's current is the load: %s", (text, told, amperes) => {
+  const { result, explanation } = createGuide(packFor('en'), packFor('es')).answer({ text }).answer;
+  expect(result).toContain(told);
+  expect(explanation).toContain(amperes);
 });

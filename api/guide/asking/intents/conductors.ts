@@ -5,6 +5,7 @@ import type { Reading } from '../../reading/read-question.ts';
 import { tableAmpacity } from '../../tables/ampacity.ts';
 import { sizeLabel } from '../../tables/conductors.ts';
 import { equipmentGroundingSize } from '../../tables/grounding.ts';
+import { hpLabel, motorCurrentTable, motorFullLoadCurrent } from '../../tables/motors.ts';
 import { nextStandardRating, standardRatingBelow } from '../../tables/overcurrent.ts';
 import { asksDevice } from './circuits.ts';
 import {
@@ -291,12 +292,53 @@ function readingsOf(reading: Reading): { readonly volts: number; readonly endVol
   return named.length === 2 && others === 0 ? { volts: Math.max(...named), endVolts: Math.min(...named) } : undefined;
 }
 
+interface ToldLoad {
+  /** A. */
+  readonly amps: number;
+  /** How it comes out of what was told. */
+  readonly why: Text;
+  readonly section?: string;
+}
+
+/** The current of a load that is told by its horsepower or its power, where it is the only one. */
+function loadOf(reading: Reading, values: Values): ToldLoad | undefined {
+  const { volts: supply, phases = reading.phases ?? '1' } = values;
+  if (typeof supply !== 'number' || currents(reading).length > 0) return undefined;
+  const powers = [...reading.all('horsepower'), ...reading.all('power'), ...reading.all('apparent')];
+  const [only] = powers;
+  if (only === undefined || powers.length > 1) return undefined;
+  const motorSupply = phases === '3' || phases === 'dc' ? phases : supply >= THREE_PHASE_FROM_V ? '3' : '1';
+  if (only.kind === 'horsepower') {
+    const found = motorFullLoadCurrent(motorSupply, only.value, supply);
+    if (found === undefined) return undefined;
+    const table = motorCurrentTable(motorSupply).code.replace('Table ', '');
+    const motor = `${hpLabel(only.value)} hp, ${show(supply)} V`;
+    return {
+      amps: found.amperes,
+      why: {
+        en: `The load is a ${motor} motor: **${show(found.amperes)} A** by Table ${table}.`,
+        es: `La carga es un motor de ${motor}: **${show(found.amperes)} A** según la Tabla ${table}.`,
+      },
+      section: motorCurrentTable(motorSupply).code,
+    };
+  }
+  const factor = phases === '3' ? Math.sqrt(3) : 1;
+  const amps = Number((only.value / (supply * factor)).toPrecision(6));
+  const sum = `${show(only.value)} W / ${phases === '3' ? '(√3 × ' : ''}${show(supply)} V${phases === '3' ? ')' : ''} = **${show(amps)} A**`;
+  return { amps, why: { en: `The load: ${sum}.`, es: `La carga: ${sum}.` } };
+}
+/** From here on motors are three-phase. */
+const THREE_PHASE_FROM_V = 440;
+
 export const voltageDrop: Intent = {
   calculator: 'voltage-drop',
   // A resistance that no size of the table has.
   also: (reading) => {
     const ohms = ohmsPerThousand(reading);
     const supply = volts(reading);
+    const load = loadOf(reading, { volts: supply });
+    if (load !== undefined && ohms === undefined)
+      return { text: load.why, ...(load.section === undefined ? {} : { section: load.section }) };
     const amps = currents(reading)[0]?.value;
     const lengthFt = runLengthFt(reading);
     if (ohms === undefined || supply === undefined || amps === undefined || lengthFt === undefined || reading.sizes.length > 0)
@@ -306,7 +348,10 @@ export const voltageDrop: Intent = {
     const sum = `${three ? '√3' : '2'} × ${show(amps)} A × ${show(ohms, 4)} Ω × ${show(lengthFt)} ft ÷ 1000 ft = **${show(lost)} V**, **${show((lost / supply) * 100)} %**`;
     return { text: { en: `With the resistance given: ${sum}.`, es: `Con la resistencia dada: ${sum}.` } };
   },
-  assumes: (reading) => ({ ...readingsOf(reading), ...(readingsOf(reading) === undefined ? { volts: appliesVolts(reading) } : {}) }),
+  assumes: (reading, values) => {
+    const supplied = readingsOf(reading) ?? { volts: appliesVolts(reading) };
+    return { ...supplied, amps: loadOf(reading, { ...supplied, ...values })?.amps };
+  },
   asks: (reading) =>
     asksForOwnDrop(reading)
       ? {

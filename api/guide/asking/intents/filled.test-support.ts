@@ -5,6 +5,7 @@ import type { Calculation, Values } from '../../calculators/calculator.ts';
 import { InputError } from '../../calculators/calculator.ts';
 import { calculators } from '../../calculators/registry.ts';
 import type { Reading } from '../../reading/read-question.ts';
+import { headedValues } from '../../verdict/weigh.ts';
 import { createFiller } from '../filler.ts';
 import { learnedFor } from '../learned-data.ts';
 import { createSought } from '../sought.ts';
@@ -29,7 +30,7 @@ export function wantedIntent(reading: Reading): Intent | undefined {
 
 export function filledFor({ calculator: id }: Pick<Intent, 'calculator'>, reading: Reading): Values {
   const calculator = calculators.get(id);
-  return calculator === undefined ? {} : valuesIn(calculator, reading, fill[reading.language]);
+  return calculator === undefined ? {} : headedValues(calculator, valuesIn(calculator, reading, fill[reading.language]), reading);
 }
 
 /** What a calculator makes of a question; undefined where it is not given enough. */

@@ -108,7 +108,7 @@ const WORKED: readonly (readonly [kind: string, readonly (readonly [question: st
       ['16 apartments, connected load 20 kVA per unit, optional method, service kVA?', 'totalLoad', 124_800],
       ['Our highest demand this year was 90 A on a 200 A 240 V service: how many amps can I add by 220.87?', 'spareCurrent', 87.5],
       ['a year of records shows a 72 kVA peak, adding 24 kVA at 240 V: amps on the existing service?', 'totalLoadCurrent', 475],
-      ['peak on the utility bill 14.2 kW, house panel 100 amp 240 V, room for a 32 A charger?', 'spareCurrent', -5.96],
+      ['peak on the utility bill 14.2 kW, house panel 100 amp 240 V, room for a 32 A charger?', 'spareCurrent', -13.96],
       [
         'existing 1800 sq ft house, 2 small appliance circuits, 1 laundry, 10 kW range, 4.5 kW water heater, adding a 5 kW AC, 220.83',
         'calculatedLoad',
@@ -210,7 +210,7 @@ test('most come out as worked out by hand', () => {
     MISREAD,
   );
 });
-const MISREAD = 44;
+const MISREAD = 42;
 
 test('a drop or a run is not answered with its power', () => {
   for (const question of [
