@@ -14,6 +14,7 @@ import type { Scene } from '../drafting/scene.ts';
 import { thumbForCalculator } from '../drafting/videos.ts';
 import { takenOver } from '../following/carried.ts';
 import type { Reading } from '../reading/read-question.ts';
+import { isAskedOf } from '../verdict/asked-of-sum.ts';
 import { polarityOf } from '../verdict/polarity.ts';
 import { both, headedValues, type Weighed, weigh } from '../verdict/weigh.ts';
 import { understoodFrom, withMetres } from './understood.ts';
@@ -181,7 +182,9 @@ function weighedFor(calculator: Calculator, values: Values, calculation: Calcula
   const { language, edition, reading } = scene;
   // Two metals or two editions are answered side by side.
   if (!wantsVerdict(scene) || reading.editions.length > 1 || (reading.metals.length > 1 && reading.sizes.length === 0)) return undefined;
-  return setsLeft(calculator, values, reading) ? undefined : weigh(calculator, values, calculation, reading, { language, edition });
+  if (setsLeft(calculator, values, reading)) return undefined;
+  const weighed = weigh(calculator, values, calculation, reading, { language, edition });
+  return weighed !== undefined && isAskedOf(calculator, reading, weighed) ? weighed : undefined;
 }
 
 /** A load or a device is in none of it. Too much for a circuit stays too much whatever the wire. */

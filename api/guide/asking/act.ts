@@ -40,6 +40,15 @@ export function actTerms(plain: string): readonly string[] {
   ];
 }
 
+/** Behind the mark of a sentence. */
+const BEHIND_SENTENCE = /(?<=[?!;])|¿|(?<=\.)(?=\s+[^\d\s])/;
+
+/** The sentence of a normalised question that asks: the last with a question mark, else the last. */
+export function sentenceThatAsks(plain: string): string {
+  const sentences = plain.split(BEHIND_SENTENCE).filter((sentence) => sentence.trim().length > 1);
+  return sentences.findLast((sentence) => sentence.trimEnd().endsWith('?')) ?? sentences.at(-1) ?? plain;
+}
+
 /** From this probability on a question wants neither yes nor no; measured on questions that nothing was fitted on. */
 const NEITHER = 0.65;
 

@@ -4,8 +4,9 @@ import type { Head, NamedKind } from '../calculators/bound.ts';
 import { show } from '../calculators/calculator.ts';
 import { conceptsAt, reckon, type Token, tokensOf } from '../reading/figures.ts';
 import type { Concept } from '../reading/lexicon.ts';
-import type { QuantityKind } from '../reading/quantities.ts';
+import { type QuantityKind, quantitiesIn } from '../reading/quantities.ts';
 import type { Reading } from '../reading/read-question.ts';
+import { sizesIn } from '../reading/sizes.ts';
 import { stem } from '../reading/words.ts';
 import { CONDUCTOR_SIZES, sizeLabel } from '../tables/conductors.ts';
 
@@ -199,11 +200,18 @@ export function namedIn(reading: Reading): readonly NamedThing[] {
       heads: bare === true ? ['ground'] : headsAround(before, after).filter((head) => head === 'ground'),
     }),
   );
-  const counts = boundsIn(reckon(reading.plain, reading.language)).flatMap(({ of, value }): NamedThing[] =>
-    of.startsWith('~') ? [{ kind: 'count', value, times: 1, text: show(value), heads: [], counts: of.slice(1) }] : [],
+  const counts = countsIn(reading.plain, reading.language).map(
+    ({ of, value }): NamedThing => ({ kind: 'count', value, times: 1, text: show(value), heads: [], counts: of.slice(1) }),
   );
   const named = [...quantities, ...conductors, ...counts];
   NAMED.set(reading, named);
   return named;
 }
 const NAMED = new WeakMap<Reading, readonly NamedThing[]>();
+
+/** Counts of things that the lexicon knows: '15 receptacles'. */
+const countsIn = (plain: string, language: Reading['language']) => boundsIn(reckon(plain, language)).filter(({ of }) => of.startsWith('~'));
+
+/** Whether a part of a question names anything that a calculation can be held against. */
+export const namesAnything = (plain: string, language: Reading['language']): boolean =>
+  quantitiesIn(plain).length > 0 || sizesIn(plain).length > 0 || countsIn(plain, language).length > 0;

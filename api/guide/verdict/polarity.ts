@@ -86,3 +86,14 @@ export function polarityOf(plain: string, act: Act | undefined): Polarity | unde
   if (act === 'must' && !kept) return change ? 'lack' : 'needed';
   return 'fit';
 }
+
+/** So it asks whether all is as it should be, and never which way round. */
+const WORK = phrases('work | works | funciona | right | correct | correcto | bien');
+
+/** Whether some words ask for what is kept or lacks: 'enough', 'too big', 'over the limit'. */
+export function asksWhatFits(tokens: readonly Token[]): boolean {
+  return (
+    [FIT, CARRY, LACK, CHANGE, WORK].some((all) => placesOf(tokens, all).length > 0) ||
+    tokens.some((_, from) => isTooMuch(tokens, from) || isBeyond(tokens, from))
+  );
+}

@@ -77,6 +77,17 @@ test.each([
   expect(told(text).startsWith('Yes')).toBe(false);
 });
 
+// What the sentence asks is nothing that the sum bounds: what may be left out, and what covers the other side.
+test.each([
+  '75 kVA, 480 delta primary to 208Y/120 secondary. 100A breaker on the primary, 200A feeder off the secondary. Can I go main lug only and let the 100 on the primary cover the secondary?',
+  '75 kVA, 480 to 208Y/120. 200A feeder off the secondary. Can the 100 A on the primary cover the secondary?',
+  '45 kVA 480 to 208Y/120, 70 A primary breaker. Do I need a main breaker in the secondary panel?',
+  'transformador de 75 kVA 480 a 208, breaker de 100 en el primario, ¿puedo dejar el secundario sin breaker?',
+  'Customer bought a 14 kW auto standby for a 200 amp all electric house. Can I do that if he promises to not run the range?',
+])('no verdict by the sum: %s', (text) => {
+  expect(told(text)).not.toMatch(/^(?:Yes|Sí|No)\b.* (?:within|is more than|queda dentro)/);
+});
+
 // The other way round.
 test.each([
   ['tap of 40 A conductors 10 ft: largest feeder device?', '400 A'],

@@ -25,6 +25,8 @@ export interface Weighed {
   readonly said: Text;
   /** What the question left open, that turns it. */
   readonly turn?: { readonly when: Text; readonly usual: boolean; readonly said: Text };
+  /** Of the question, what is held against a limit. */
+  readonly weighed: readonly NamedThing[];
   /** What it was computed from: without an input that was taken for one. */
   readonly values: Values;
   /** Loads, devices and conductors of the question that are neither inputs nor held against anything. */
@@ -127,6 +129,7 @@ function compareAll(scale: Scale, values: Values, calculation: Calculation): Com
     said: failing?.said ?? joined(compared.map(({ said }) => said)),
     left: left.filter(({ kind }) => WEIGHS.has(kind)),
     whole: left.length === 0,
+    weighed: [...used],
   };
 }
 
@@ -144,7 +147,7 @@ export function both(first: Weighed, second: Weighed): Weighed {
   const [failing, other] = first.holds || first.turn !== undefined ? [second, first] : [first, second];
   const { values } = first;
   const exact = first.exact && second.exact;
-  const rest = { values, exact, left, whole: left.length === 0 };
+  const rest = { values, exact, left, whole: left.length === 0, weighed: [...first.weighed, ...second.weighed] };
   // One that fails whatever was left open decides.
   if (!failing.holds && failing.turn === undefined) return { ...rest, holds: false, said: failing.said };
   const [open, sure] = failing.turn === undefined ? [other, failing] : [failing, other];
