@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createGuide } from '../answer.ts';
+import { packFor } from '../pack/pack.ts';
 import { RACEWAYS, TRADE_SIZES, tradeSizesOf } from '../tables/chapter-9.ts';
 import { InputError } from './calculator.ts';
 import { fits, mostConductors, parseConductorGroups, racewayFill, smallestRaceway } from './raceway-fill.ts';
@@ -125,4 +127,12 @@ test('the most that fit, fit; one more does not', () => {
     { numRuns: 30 },
   );
   expect(mostConductors(0.001, 1, false)).toBe(0);
+});
+
+test.each([
+  ['cuantos thhn del 8 en emt de 1?', '**9** conductores 8 AWG THHN'],
+  ['cuántos 8 thhn caben en emt de 1', '**9** conductores 8 AWG THHN'],
+  ['how many #8 thhn in 1 inch emt', '**9** 8 AWG THHN'],
+])('who asks how many has told the size: %s', (text, told) => {
+  expect(createGuide(packFor('en'), packFor('es')).answer({ text }).answer.result).toContain(told);
 });

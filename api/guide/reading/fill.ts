@@ -360,7 +360,12 @@ export function fill(asked: Asked, calculator: string, slots: readonly Slot[], w
         ? rowsOf(
             asked,
             slot,
-            roles.filter((role) => role.slot === slot),
+            asksCountOf(
+              asked,
+              slot,
+              roles.filter((role) => role.slot === slot),
+              roles,
+            ),
           )
         : '';
     if (rows !== '') values[slot.name] = rows;
@@ -376,6 +381,26 @@ export function fill(asked: Asked, calculator: string, slots: readonly Slot[], w
     if (best !== '') values[slot.name] = best;
   }
   return values;
+}
+
+const MANY = new Set(['many', 'cuantos', 'cuantas']);
+
+/**
+ * 'Cuantos thhn del 8 en emt de 1?': who asks how many conductors has told their size, so that the one figure nothing else took is it. Without a
+ * conductor that is named it may be of anything.
+ */
+function asksCountOf(
+  asked: Asked,
+  slot: Extract<Slot, { kind: 'counted' }>,
+  own: readonly Role[],
+  roles: readonly Role[],
+): readonly Pick<Role, 'figure' | 'value' | 'counts'>[] {
+  if (own.some(({ counts }) => !counts) || !slot.asksCount || !asked.tokens.some(({ text }) => MANY.has(text))) return own;
+  const isNamed = asked.tokens.some(({ text }) => slot.kinds.includes(text)) || asked.signs.some((signs) => signs.includes('~conductor'));
+  const free = asked.figures.filter((figure) => isWritten(figure) && !roles.some((role) => role.figure === figure && role.slot !== slot));
+  const [only] = free;
+  const value = only === undefined || free.length > 1 || only.unit !== undefined ? undefined : valueFor(slot, only);
+  return !isNamed || only === undefined || value === undefined ? own : [{ figure: only, value, counts: false }];
 }
 
 /** Words behind a figure that only name a kind of system or device: 'three-phase', '4-wire', '3-way'. */
