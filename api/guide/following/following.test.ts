@@ -26,6 +26,7 @@ test.each([
   ['demanda de 5 estufas de 14 kW', 'y dos más?', 'demanda de 7 estufas de 14 kw'],
   ['dos cables 12/2 en una caja', 'y un tercer cable?', '3 cables 12/2 en una caja'],
   ['1500 W heater on a 20 A breaker', 'and a second 1500 W?', '2 1500 w heater on a 20 amps breaker'],
+  ['a que profundidad entierro cable UF de 240 V', 'y en tubo de PVC?', 'a que profundidad entierro pvc de 240 v, tubo'],
   // Another one stands beside what was told, not in its place.
   ['two 12/2 in a box', 'and another 14/2?', '2 12/2 in a box, another 14/2'],
 ])('%s: %s changes it', (before, message, whole) => {
@@ -64,6 +65,13 @@ test.each(['y con un cable más grueso?', 'y en otro cable?', 'un tercio del cab
 test('a third cable counts in the box', () => {
   const chat = ['18 cubic inch box, two 12/2 romex in it and one duplex. Does that fit?', 'and what if I bring a third 12/2 into it?'];
   expect(answerTo(...chat).result).toMatch(/^\*\*No\.\*\*.*20\.25 in³/);
+});
+
+test.each([
+  ['how deep do I bury UF cable for 240 V 30 A', 'and if I put it in PVC conduit instead?'],
+  ['a que profundidad entierro cable UF de 240 V 30 A', 'y si lo meto en tubo de PVC?'],
+])('%s: a pipe is no cable', (...chat) => {
+  expect(answerTo(...chat).result).toContain('18 in.');
 });
 
 test('a chain of changes adds up', () => {

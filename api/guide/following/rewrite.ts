@@ -78,7 +78,7 @@ export function changed(reading: Reading, before: Reading): Rewritten | undefine
     if (old.some(({ concept }) => concept === thing.concept)) continue;
     const [first] = old;
     if (first === undefined || overlaps(first, swaps) || used.has(thing.from)) continue;
-    swaps.push({ from: first.from, to: first.to, text: textOf(now, thing.from, thing.to) });
+    swaps.push({ ...placeOf(first, thing, then), text: textOf(now, thing.from, thing.to) });
     use(thing.from, thing.to);
   }
   const figureTokens = new Set(now.figures.flatMap(({ figure: { from, to } }) => range(from, to)));
@@ -97,6 +97,16 @@ export function changed(reading: Reading, before: Reading): Rewritten | undefine
     added: fresh.filter((at) => figureTokens.has(at)).length,
     rest: now.contents.filter((at) => fresh.includes(at)).length,
   };
+}
+
+const CABLES: ReadonlySet<Concept> = new Set<Concept>(['nm', 'mc', 'ac', 'uf', 'se', 'mi', 'tc', 'cord']);
+const CABLE_STEMS: ReadonlySet<string> = new Set(['cable', 'cables', 'romex']);
+
+/** A raceway takes the place of the whole 'cable uf': what is in a pipe is no buried cable. */
+function placeOf(old: ThingPart, now: ThingPart, { tokens }: Parts): Pick<Swap, 'from' | 'to'> {
+  if (!CABLES.has(old.concept) || CABLES.has(now.concept)) return { from: old.from, to: old.to };
+  const isCable = (at: number): boolean => CABLE_STEMS.has(tokens[at]?.text ?? '');
+  return { from: isCable(old.from - 1) ? old.from - 1 : old.from, to: isCable(old.to) ? old.to + 1 : old.to };
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, each) => from + each);
