@@ -55,7 +55,12 @@ export const article110: readonly Rule[] = [
           en: "use a breaker type or lug wire range the panel's listing doesn't allow",
           es: 'usar un breaker o calibre en terminal que el listado del tablero no permite',
         },
-        words: 'other brand breaker panel',
+        words: 'brand eaton siemens panel snap',
+      },
+      {
+        says: 'is',
+        what: { en: 'the instructions of listed equipment count as code', es: 'las instrucciones del equipo listado cuentan como código' },
+        words: 'manual booklet dedicated cord kit',
       },
     ],
     words: {
@@ -129,7 +134,7 @@ export const article110: readonly Rule[] = [
           es: 'usar un breaker o fusible con capacidad interruptiva menor que la falla disponible',
         },
         unless: { en: 'a tested series rating covers it', es: 'lo cubra una combinación en serie probada' },
-        words: 'AIC 10k 22k',
+        words: '10k 22k close transformer',
       },
     ],
     words: { en: 'aic kaic 10k 22k breaker fault current rating', es: 'kaic corriente falla capacidad breaker' },
@@ -406,12 +411,17 @@ export const article110: readonly Rule[] = [
           es: 'poner dos cables en un breaker o tornillo (doble)',
         },
         unless: { en: 'the terminal is identified for more than one', es: 'la terminal esté identificada para más de uno' },
-        words: 'double tap double lug breaker',
+        words: 'double tap lug breaker fit caben main',
       },
       {
         says: 'must-not',
         what: { en: 'put wire larger than 10 AWG on a wire-binding screw', es: 'poner cable mayor que 10 AWG en un tornillo de sujeción' },
         words: '8 AWG receptacle screw',
+      },
+      {
+        says: 'may',
+        what: { en: 'put two wires under a terminal that is marked for two', es: 'poner dos cables en una terminal marcada para dos' },
+        words: 'breaker lug label QO stamped',
       },
     ],
     words: { en: 'double tap two wires one screw neutral bar breaker lug', es: 'dos cables tornillo doble barra neutros' },
@@ -478,7 +488,7 @@ export const article110: readonly Rule[] = [
           en: 'size, number, solid or stranded, and material fit the marking',
           es: 'el calibre, el número, sólido o cableado y el material coinciden con el marcado',
         },
-        words: 'wago lever nut capuchon',
+        words: 'wago wagos 221 lever orange solid 12 14 listed',
       },
       {
         says: 'must-not',
@@ -486,13 +496,15 @@ export const article110: readonly Rule[] = [
           en: 'put stranded wire in a push-in connector made for solid wire only',
           es: 'meter alambre cableado en un conector de empuje hecho solo para sólido',
         },
-        words: 'wago 773 in-sure',
+        words: '773',
       },
       {
         says: 'must-not',
-        what: { en: 'use push-in or lever connectors on aluminum wire', es: 'usar conectores de empuje o palanca con alambre de aluminio' },
+        what: {
+          en: 'use push-in or lever connectors such as wagos on aluminum wire',
+          es: 'usar conectores de empuje o palanca (wagos) con alambre de aluminio',
+        },
         unless: { en: 'they are marked for aluminum', es: 'estén marcados para aluminio' },
-        words: 'aluminio wago',
       },
       {
         says: 'must',
@@ -500,7 +512,14 @@ export const article110: readonly Rule[] = [
           en: 'put splices made with push-in or lever connectors in a box',
           es: 'poner dentro de una caja los empalmes hechos con conectores de empuje o palanca',
         },
-        words: 'wago box caja',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'listed push-in or lever connectors on solid copper, in boxes, fail inspection',
+          es: 'los conectores de empuje o palanca listados, con cobre sólido y en caja, no pasen la inspección',
+        },
+        words: 'wago wagos red tag wire nuts',
       },
     ],
     words: {
@@ -536,6 +555,15 @@ export const article110: readonly Rule[] = [
           es: 'el equipo está listado y marcado para 75 °C, o es motor marcado Diseño B, C o D',
         },
         words: 'ampacity',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the 75 °C column on terminals of 100 A or less that are not marked for 75 °C',
+          es: 'usar la columna de 75 °C en terminales de 100 A o menos sin marca de 75 °C',
+        },
+        unless: { en: 'it is a motor marked Design B, C or D', es: 'sea un motor marcado Diseño B, C o D' },
+        words: 'unmarked lugs one end middle ninguna',
       },
     ],
     words: {
@@ -618,7 +646,7 @@ export const article110: readonly Rule[] = [
           en: 'tighten terminals to the marked torque with an approved means, such as a torque tool',
           es: 'apretar las terminales al torque marcado con un medio aprobado, como herramienta de torque',
         },
-        words: 'torque screwdriver breaker lugs',
+        words: 'screwdriver wrench torquimetro required own tool lugs sticker rule',
       },
       {
         says: 'need-not',
@@ -626,7 +654,11 @@ export const article110: readonly Rule[] = [
           en: 'use a torque wrench where shear bolts or breakaway devices give the torque',
           es: 'usar torquímetro donde tornillos fusibles u otros dispositivos dan el torque',
         },
-        words: 'torque',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'tighten terminals only by feel', es: 'apretar las terminales solo al tanteo' },
+        words: 'tight hand lugs impact',
       },
     ],
     words: { en: 'torque wrench screwdriver pounds tightness lug', es: 'torquímetro desarmador libras apriete zapata' },
@@ -666,18 +698,18 @@ export const article110: readonly Rule[] = [
       {
         says: 'must',
         what: {
-          en: 'put an arc-flash warning on panels and switchgear outside dwellings likely worked on energized',
-          es: 'poner advertencia de arco en tableros y switchgear no residenciales que se trabajan energizados',
+          en: 'put an arc-flash warning on the panels and switchgear of a store, plant or other commercial building',
+          es: 'poner advertencia de arco en los tableros y switchgear de una tienda, planta u otro local comercial',
         },
-        words: 'label sticker',
+        words: 'label sticker strip mall auto hot',
       },
       {
         says: 'need-not',
         what: {
-          en: "put an arc-flash warning label on a dwelling unit's panel",
-          es: 'poner etiqueta de arco en el tablero de una vivienda',
+          en: 'put an arc-flash warning label on the panel of a house or apartment',
+          es: 'poner etiqueta de arco en el tablero de una casa o departamento',
         },
-        words: 'house label',
+        words: 'sticker',
       },
     ],
     words: { en: 'arc flash sticker label panel commercial warning', es: 'calcomanía arco eléctrico etiqueta tablero comercial' },
@@ -868,10 +900,10 @@ export const article110: readonly Rule[] = [
       {
         says: 'must',
         what: {
-          en: 'mark service equipment outside dwellings with available fault current and date',
-          es: 'marcar el equipo de acometida no residencial con la corriente de falla y fecha',
+          en: 'mark the service of a store, plant or other commercial building with available fault current and date',
+          es: 'marcar la acometida de una tienda, planta u otro local comercial con la corriente de falla y la fecha',
         },
-        words: 'fault current label',
+        words: 'sticker clinic office restaurant strip mall clinica',
       },
       {
         says: 'need-not',
@@ -879,7 +911,7 @@ export const article110: readonly Rule[] = [
           en: 'mark the available fault current on house or apartment services',
           es: 'marcar la corriente de falla en acometidas de casas o departamentos',
         },
-        words: 'label',
+        words: 'sticker label single home',
       },
       {
         says: 'must',
@@ -887,7 +919,7 @@ export const article110: readonly Rule[] = [
           en: 'verify and update the fault current marking when changes affect it',
           es: 'verificar y actualizar la marca de falla cuando cambios la afectan',
         },
-        words: 'new transformer',
+        words: 'bigger transformer padmount redo old utility',
       },
     ],
     words: {
@@ -920,7 +952,23 @@ export const article110: readonly Rule[] = [
           en: 'keep the lock provision on the switch or breaker with or without a lock',
           es: 'dejar el medio para candado en el interruptor o breaker con o sin candado',
         },
-        words: 'lockout tagout',
+        words: 'padlock place hasp',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a removable lock device on the plug of a cord-connected machine',
+          es: 'usar un dispositivo de bloqueo removible en la clavija de una máquina de cordón',
+        },
+        words: 'lockout allowed',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'the lock provision of a breaker has to stay on it for good',
+          es: 'el medio para candado de un breaker debe quedar puesto siempre',
+        },
+        words: 'clip-on take after fixed bag',
       },
     ],
     words: { en: 'lockout tagout lock breaker device hasp', es: 'candado bloqueo loto breaker portacandado' },
@@ -978,7 +1026,20 @@ export const article110: readonly Rule[] = [
           en: 'keep 3 ft of depth in front of a panel, nothing live or grounded opposite, up to 600 V',
           es: 'dejar 3 pies frente al tablero sin nada vivo o aterrizado enfrente, hasta 600 V a tierra',
         },
-        words: 'working clearance wood wall',
+        words: 'clearance',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'leave less than 3 ft of depth in front of a panel', es: 'dejar menos de 3 pies de fondo frente al tablero' },
+        words: 'closet heater drywall calentador',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'have 3 ft or more of depth in front of a panel with only drywall on wood opposite',
+          es: 'tener 3 pies o más de fondo frente a un tablero con pura tablaroca y madera enfrente',
+        },
+        words: 'enough across studs',
       },
     ],
     words: { en: 'panel clearance 36 front 3 depth', es: 'despeje 36 enfrente tablero 3' },
@@ -1129,7 +1190,23 @@ export const article110: readonly Rule[] = [
       {
         says: 'may',
         what: { en: 'overlap the working spaces of neighboring panels', es: 'traslapar los espacios de trabajo de tableros vecinos' },
-        words: 'side by side',
+        words: 'side row meter separate each',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave less than 30 in. of working width in front of a panel',
+          es: 'dejar menos de 30 pulg. de ancho libre frente al tablero',
+        },
+        words: 'closet between',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'block a panel door so that it opens less than 90 degrees',
+          es: 'estorbar la puerta del tablero de modo que abra menos de 90 grados',
+        },
+        words: 'rack shelf halfway',
       },
     ],
     words: { en: '30 wide panel centered water heater door swing 90', es: '30 ancho tablero centrado boiler puerta 90' },
@@ -1357,6 +1434,14 @@ export const article110: readonly Rule[] = [
         what: { en: 'use adjacent lighting for the panel working space', es: 'usar luz adyacente para el espacio del tablero' },
         words: 'basement light',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'add a light at a panel that a nearby light on a switch lights well',
+          es: 'agregar una luz en un tablero que otra luz cercana con apagador ilumina bien',
+        },
+        words: 'another separate fixture box basement',
+      },
     ],
     words: { en: 'light electrical room occupancy sensor motion switch', es: 'luz cuarto eléctrico sensor presencia' },
   },
@@ -1380,7 +1465,7 @@ export const article110: readonly Rule[] = [
           en: 'run water pipes or ducts in the dedicated space above or below an indoor panel',
           es: 'pasar tubos de agua o ductos arriba o abajo de un tablero interior en su espacio dedicado',
         },
-        words: 'plumbing over panel',
+        words: 'plumbing hvac trunk line top',
       },
       {
         says: 'may',
@@ -1388,7 +1473,7 @@ export const article110: readonly Rule[] = [
           en: 'have sprinkler protection for the dedicated panel space',
           es: 'tener rociadores para el espacio dedicado del tablero',
         },
-        words: 'fire sprinkler',
+        words: 'fire head',
       },
       {
         says: 'need-not',
@@ -1400,7 +1485,7 @@ export const article110: readonly Rule[] = [
           en: 'protection such as a drip pan keeps leaks off the equipment',
           es: 'una charola o similar evita que las fugas dañen el equipo',
         },
-        words: 'pipe above panel',
+        words: 'roof drain leader high 16 reroute',
       },
     ],
     words: {
@@ -1522,6 +1607,15 @@ export const article110: readonly Rule[] = [
         },
         words: 'NEMA 1 outside',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a Type 1 enclosure where rain can reach it, such as under an eave',
+          es: 'usar un gabinete Tipo 1 donde le llega la lluvia, como bajo un alero',
+        },
+        words: 'grey box soffit',
+      },
+      { says: 'is-not', what: { en: 'rainproof and raintight are the same', es: 'rainproof y raintight sean lo mismo' } },
     ],
     words: { en: 'nema 3r 4x 12 enclosure rating box outdoor', es: 'nema 3r 4x 12 gabinete exterior' },
   },
@@ -1544,6 +1638,22 @@ export const article110: readonly Rule[] = [
           es: 'poner el equipo exigido "a la vista" visible y a no más de 50 pies',
         },
         words: 'within sight disconnect',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'count as in sight what is more than 50 ft away or around a corner',
+          es: 'contar como a la vista lo que está a más de 50 pies o a la vuelta de la esquina',
+        },
+        words: 'straight line',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'equipment more than 50 ft away is in sight because one can see it',
+          es: 'un equipo a más de 50 pies esté a la vista porque se ve',
+        },
+        words: 'cuenta counts',
       },
     ],
     words: { en: 'within sight 50 disconnect', es: 'a la vista 50 desconectador' },

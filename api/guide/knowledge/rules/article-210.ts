@@ -55,13 +55,13 @@ export const article210: readonly Rule[] = [
           en: 'give a multiwire branch circuit a 2-pole or 3-pole breaker or an identified handle tie',
           es: 'poner a un circuito multifilar un breaker de 2 o 3 polos o un amarre de manijas identificado',
         },
-        words: 'mwbc double pole tandem handle tie shared neutral breaker doble neutro compartido',
+        words: 'shared neutral two breakers hooked together both go off apaguen juntas',
       },
       {
         says: 'may',
         what: { en: 'use single-pole breakers for a multiwire circuit', es: 'usar breakers de un polo en un circuito multifilar' },
         if: { en: 'they have an identified handle tie', es: 'llevan un amarre de manijas identificado' },
-        words: 'mwbc shared neutral two single breakers',
+        words: 'shared neutral singles factory clip link',
       },
       {
         says: 'must-not',
@@ -373,6 +373,7 @@ export const article210: readonly Rule[] = [
           es: 'proteger con GFCI los contactos de 125 V a 250 V en las áreas listadas de vivienda',
         },
         if: { en: 'the circuit is single-phase at 150 V or less to ground', es: 'el circuito es monofásico de 150 V o menos a tierra' },
+        editions: ['2020', '2023', '2026'],
         words: '240 V 30 A 50 A range dryer gfci',
       },
       {
@@ -381,7 +382,13 @@ export const article210: readonly Rule[] = [
           en: 'protect 250 V range and dryer receptacles in the listed dwelling areas with GFCI',
           es: 'proteger con GFCI los contactos de 250 V de estufa y secadora en las áreas listadas de vivienda',
         },
+        editions: ['2020', '2023', '2026'],
         words: '240 stove oven plug NEMA 14-50 14-30',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'only 15 and 20 A receptacles of a house need GFCI', es: 'solo los contactos de 15 y 20 A de una casa lleven GFCI' },
+        editions: ['2020', '2023', '2026'],
       },
     ],
     words: { en: 'gfi house required 240 dryer range gfci', es: 'gfci casa secadora estufa 240' },
@@ -402,23 +409,29 @@ export const article210: readonly Rule[] = [
           en: 'protect every receptacle in a dwelling bathroom with GFCI',
           es: 'proteger con GFCI todo contacto del baño de una vivienda',
         },
-        unless: {
-          en: "it is a factory receptacle inside an exhaust fan, not readily accessible, and its instructions don't ask for it (2023 on)",
-          es: 'sea de fábrica dentro de un extractor, no fácilmente accesible, y sus instrucciones no lo pidan (desde 2023)',
-        },
+        unless: { en: 'it is a factory receptacle inside an exhaust fan', es: 'sea uno de fábrica dentro de un extractor' },
         words: 'bath outlet toilet bidet distance from sink',
       },
       {
         says: 'need-not',
         what: {
-          en: 'protect a factory receptacle inside a bathroom exhaust fan with GFCI',
-          es: 'proteger con GFCI el contacto de fábrica dentro de un extractor de baño',
+          en: 'protect a factory receptacle inside an exhaust fan with GFCI',
+          es: 'proteger con GFCI el contacto de fábrica dentro de un extractor',
         },
         if: {
-          en: "it isn't readily accessible, its instructions don't ask for GFCI, and the 2023 code or later applies",
-          es: 'no es fácilmente accesible, sus instrucciones no piden GFCI y rige el código 2023 o posterior',
+          en: "it isn't readily accessible and its instructions don't ask for GFCI",
+          es: 'no es fácilmente accesible y sus instrucciones no piden GFCI',
         },
-        words: 'fan plug ventilador',
+        editions: ['2023', '2026'],
+        words: 'housing built in plug grille booklet',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave a bathroom receptacle without GFCI, far from the basin either',
+          es: 'dejar sin GFCI un contacto del baño, ni el que queda lejos del lavabo',
+        },
+        words: 'toilet normal plain',
       },
     ],
     words: { en: 'bathroom outlet gfi exhaust fan bidet vanity', es: 'baño contacto extractor bidé tocador' },
@@ -454,6 +467,19 @@ export const article210: readonly Rule[] = [
         },
         words: 'shed workshop bodega taller',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a plain receptacle without GFCI in a garage, for a freezer either',
+          es: 'poner un contacto común sin GFCI en la cochera, ni para el congelador',
+        },
+        words: 'dedicated single own deep tripping',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put plain receptacles without GFCI in a shed', es: 'poner contactos comunes sin GFCI en un cobertizo' },
+        words: 'regular bodega not attached',
+      },
     ],
     words: {
       en: 'garage door opener freezer shed workshop gfi accessory building',
@@ -481,23 +507,25 @@ export const article210: readonly Rule[] = [
       },
       {
         says: 'must',
-        what: {
-          en: 'protect receptacles under the eaves for holiday lights with GFCI',
-          es: 'proteger con GFCI los contactos bajo el alero para luces navideñas',
-        },
-        words: 'soffit christmas lights alero high',
+        what: { en: 'protect receptacles under the eaves with GFCI', es: 'proteger con GFCI los contactos bajo el alero' },
+        words: 'soffit christmas holiday lights high',
       },
       {
         says: 'need-not',
         what: {
-          en: 'use the outdoor receptacle GFCI rule for a deicing equipment receptacle',
-          es: 'aplicar la regla de GFCI exterior al contacto de equipo de deshielo',
+          en: 'use a standard GFCI for a dedicated deicing receptacle that is not readily accessible',
+          es: 'usar GFCI normal en el contacto exclusivo de deshielo que no es fácil de alcanzar',
         },
-        if: {
-          en: "it isn't readily accessible, is on a dedicated circuit, and is protected under that equipment's own rule",
-          es: 'no es fácilmente accesible, está en circuito exclusivo y lo protege la regla de ese equipo',
+        if: { en: "that equipment's own rule protects it", es: 'lo protege la regla de ese equipo' },
+        words: 'heat cable roof gutter snow melting regular rule',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave a house receptacle under the eaves or outside without GFCI',
+          es: 'dejar sin GFCI un contacto de la casa bajo el alero o afuera',
         },
-        words: 'heat cable snow melting roof',
+        words: 'soffit plain dedicated quitar exempt',
       },
     ],
     words: { en: 'outside outlet soffit christmas lights patio heat tape', es: 'exterior alero luces navidad patio' },
@@ -598,6 +626,7 @@ export const article210: readonly Rule[] = [
           en: 'protect every receptacle in a dwelling kitchen with GFCI, not only at the countertop',
           es: 'proteger con GFCI todo contacto de la cocina de una vivienda, no sólo los de cubierta',
         },
+        editions: ['2023', '2026'],
         words: 'kitchen outlet counter wall',
       },
       {
@@ -606,7 +635,16 @@ export const article210: readonly Rule[] = [
           en: 'protect the refrigerator, range, disposal and microwave receptacles in a kitchen with GFCI',
           es: 'proteger con GFCI los contactos de refrigerador, estufa, triturador y microondas en la cocina',
         },
+        editions: ['2023', '2026'],
         words: 'fridge stove oven garbage disposer dedicated',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect kitchen countertop receptacles with GFCI',
+          es: 'proteger con GFCI los contactos de cubierta de la cocina',
+        },
+        editions: ['2017', '2020'],
       },
     ],
     words: {
@@ -672,15 +710,33 @@ export const article210: readonly Rule[] = [
           en: 'count a receptacle reached through an open doorway or cabinet door within 6 ft of the sink',
           es: 'contar el contacto al que se llega por un vano abierto o puerta de gabinete a 6 pies del fregadero',
         },
+        editions: ['2020', '2023', '2026'],
         words: 'under sink cabinet disposal measure distance',
       },
       {
         says: 'need-not',
         what: {
-          en: 'count a path that pierces a wall, floor, ceiling or fixed barrier in the 6 ft from the sink',
-          es: 'contar un trayecto que atraviesa muro, piso, techo o barrera fija en los 6 pies del fregadero',
+          en: 'protect a receptacle on the other side of a wall from a sink with GFCI',
+          es: 'proteger con GFCI un contacto del otro lado de la pared del fregadero',
         },
-        words: 'other side of wall adjoining room otro lado del muro',
+        if: { en: 'the cord path around the wall is over 6 ft', es: 'el trayecto del cordón por fuera de la pared pasa de 6 pies' },
+        words: 'through drywall next room around doorway',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave a receptacle within 6 ft of a sink without GFCI',
+          es: 'dejar sin GFCI un contacto a menos de 6 pies de un fregadero',
+        },
+        words: 'standard plain',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a cabinet door or open doorway keeps a receptacle from counting as near the sink',
+          es: 'la puerta de un gabinete o un vano abierto evite que el contacto cuente como cercano al fregadero',
+        },
+        editions: ['2020', '2023', '2026'],
       },
     ],
     words: { en: 'sink utility measure distance laundry bar', es: 'fregadero tarja lavadero distancia medir' },
@@ -772,6 +828,11 @@ export const article210: readonly Rule[] = [
         },
         words: '240 dryer 30 amp secadora',
       },
+      {
+        says: 'must-not',
+        what: { en: 'use plain receptacles without GFCI in a laundry area', es: 'usar contactos comunes sin GFCI en el área de lavado' },
+        words: 'regular washer sink',
+      },
     ],
     words: { en: 'washer dryer gfci 30 breaker laundry room', es: 'lavadora secadora gfci breaker 30 lavandería' },
   },
@@ -822,7 +883,7 @@ export const article210: readonly Rule[] = [
         says: 'must',
         what: {
           en: 'protect receptacles of 125 V to 250 V, 50 A or less, in the listed commercial locations with GFCI',
-          es: 'proteger con GFCI contactos de 125 V a 250 V, hasta 50 A, en los lugares listados fuera de vivienda',
+          es: 'proteger con GFCI contactos de 125 V a 250 V, hasta 50 A, en los lugares comerciales listados',
         },
         if: { en: 'the circuit is single-phase at 150 V or less to ground', es: 'el circuito es monofásico de 150 V o menos a tierra' },
         words: 'commercial business restaurant 208 240',
@@ -830,11 +891,24 @@ export const article210: readonly Rule[] = [
       {
         says: 'must',
         what: {
-          en: 'protect three-phase receptacles of 100 A or less in the listed non-dwelling locations with GFCI',
-          es: 'proteger con GFCI contactos trifásicos de 100 A o menos en los lugares listados fuera de vivienda',
+          en: 'protect three-phase receptacles of 100 A or less in the listed commercial locations with GFCI',
+          es: 'proteger con GFCI contactos trifásicos de 100 A o menos en los lugares comerciales listados',
         },
         if: { en: 'the circuit is 150 V or less to ground', es: 'el circuito es de 150 V o menos a tierra' },
         words: '3 phase 208 commercial trifásico',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'protect a 480 V receptacle with GFCI', es: 'proteger con GFCI un contacto de 480 V' },
+        if: { en: 'no other rule asks for it', es: 'ninguna otra regla lo pide' },
+        words: 'three-phase plant trifasico',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the commercial GFCI rule is only for 20 A receptacles',
+          es: 'la regla comercial de GFCI sea solo para contactos de 20 A',
+        },
       },
     ],
     words: {
@@ -895,6 +969,14 @@ export const article210: readonly Rule[] = [
         },
         words: 'laundromat gym fish tank',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'swap a GFCI receptacle of a commercial kitchen or service bay for a plain one',
+          es: 'cambiar por uno común el contacto GFCI de cocina comercial o taller',
+        },
+        words: 'trips regular',
+      },
     ],
     words: {
       en: 'rooftop office break room commercial kitchen locker gfci aquarium',
@@ -938,6 +1020,7 @@ export const article210: readonly Rule[] = [
           es: 'proteger con GFCI las salidas de estufa, horno, parrilla, secadora y microondas, también fijas',
         },
         if: { en: 'the circuit is 150 V or less to ground and up to 60 A', es: 'el circuito es de 150 V o menos a tierra y hasta 60 A' },
+        editions: ['2023', '2026'],
         words: 'stove 240 hardwired oven',
       },
       {
@@ -947,6 +1030,7 @@ export const article210: readonly Rule[] = [
           es: 'proteger con GFCI las salidas de bombas de sumidero, máquinas expendedoras y bebederos',
         },
         if: { en: 'the circuit is 150 V or less to ground and up to 60 A', es: 'el circuito es de 150 V o menos a tierra y hasta 60 A' },
+        editions: ['2020', '2023', '2026'],
         words: 'water cooler electric fountain',
       },
       {
@@ -956,7 +1040,23 @@ export const article210: readonly Rule[] = [
           es: 'proteger con GFCI las salidas de infladores, aspiradoras de autos y lavadoras a presión',
         },
         if: { en: 'the circuit is 150 V or less to ground and up to 60 A', es: 'el circuito es de 150 V o menos a tierra y hasta 60 A' },
+        editions: ['2020', '2023', '2026'],
         words: 'gas station car wash',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a dishwasher on a regular breaker without GFCI, hardwired either',
+          es: 'poner un lavavajillas en un breaker común sin GFCI, ni conectado directo',
+        },
+        words: 'swap',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the appliance GFCI list covers 480Y/277 V machines',
+          es: 'la lista de GFCI de aparatos abarque máquinas de 480Y/277 V',
+        },
       },
     ],
     words: {
@@ -1234,10 +1334,10 @@ export const article210: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: 'put lights or bedroom outlets on a 20 A circuit shared by the receptacles of several bathrooms',
-          es: 'poner luces o contactos de recámara en el circuito de 20 A de contactos de varios baños',
+          en: 'put lights, fans or bedroom outlets on the receptacle circuit of several bathrooms',
+          es: 'poner luces, extractores o contactos de recámara en el circuito de contactos de varios baños',
         },
-        words: 'share bathroom circuit hallway',
+        words: 'share both hallway',
       },
     ],
     words: { en: 'lights fan share two dwelling minimum rating', es: 'luces extractor dos vivienda mínimo capacidad' },
@@ -1268,7 +1368,7 @@ export const article210: readonly Rule[] = [
           en: "put lights or other rooms' outlets on the garage receptacle circuit",
           es: 'poner luces o contactos de otros cuartos en el circuito de contactos de la cochera',
         },
-        words: 'share garage circuit door opener freezer lights',
+        words: 'share lights led closet other side of wall opener freezer',
       },
       {
         says: 'may',
@@ -1288,7 +1388,7 @@ export const article210: readonly Rule[] = [
           en: 'the required receptacles have their 20 A circuit and the extra ones have GFCI',
           es: 'los exigidos tienen su circuito de 20 A y los extra llevan GFCI',
         },
-        words: 'add outlet workbench tv lighting circuit',
+        words: 'add workbench tv',
       },
     ],
     words: { en: 'garage dedicated circuit outside outlet', es: 'circuito exclusivo cochera contacto exterior' },
@@ -1334,14 +1434,33 @@ export const article210: readonly Rule[] = [
       {
         says: 'need-not',
         what: {
-          en: 'protect bathroom, garage, outdoor, attic or unfinished-basement circuits with AFCI',
-          es: 'proteger con AFCI los circuitos de baño, cochera, exterior, ático o sótano sin terminar',
+          en: 'protect circuits of a garage with AFCI',
+          es: 'proteger con AFCI los circuitos de la cochera',
         },
-        if: {
-          en: "they don't also supply outlets or devices in listed rooms",
-          es: 'no alimentan también salidas o dispositivos de cuartos de la lista',
+        unless: {
+          en: 'the circuit also feeds a room on the list, such as a hallway or bedroom',
+          es: 'el circuito alimente también un cuarto de la lista, como pasillo o recámara',
         },
-        words: 'arc fault',
+        words: 'detached workshop arc fault',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect the circuits of bathrooms with AFCI',
+          es: 'proteger con AFCI los circuitos de los baños',
+        },
+        unless: {
+          en: 'the circuit also feeds a room on the list, such as a hallway or bedroom',
+          es: 'el circuito alimente también un cuarto de la lista, como pasillo o recámara',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a plain breaker in place of the AFCI of a bedroom or living room',
+          es: 'poner un breaker común en lugar del AFCI de una recámara o sala',
+        },
+        words: 'swap trips arc',
       },
     ],
     words: {
@@ -1895,10 +2014,7 @@ export const article210: readonly Rule[] = [
           en: 'put a 20 A receptacle on a 15 A circuit with two or more receptacles',
           es: 'poner un contacto de 20 A en un circuito de 15 A con dos o más contactos',
         },
-        unless: {
-          en: 'the 2023 code applies, where the table figures are read as minimums',
-          es: 'rija el código 2023, donde los valores de la tabla se leen como mínimos',
-        },
+        editions: ['2017', '2020'],
         words: '20 amp outlet 15 amp breaker T-slot',
       },
       {
@@ -1913,10 +2029,7 @@ export const article210: readonly Rule[] = [
       },
       {
         says: 'must-not',
-        what: {
-          en: 'put a 30 A receptacle on a 40 A or 50 A circuit',
-          es: 'poner un receptáculo de 30 A en un circuito de 40 A o de 50 A',
-        },
+        what: { en: 'put a 30 A receptacle on a 40 A or 50 A circuit', es: 'poner un contacto de 30 A en un circuito de 40 A o de 50 A' },
         words: 'dryer outlet for a range too small',
       },
     ],
@@ -2162,7 +2275,7 @@ export const article210: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: "supply common-area lighting, alarms or laundry from an individual tenant's panel",
+          en: "supply common-area lighting, alarms or laundry from a tenant's panel",
           es: 'alimentar luces comunes, alarmas o lavandería común desde el tablero de un inquilino',
         },
         words: 'hallway stairs apartment duplex house meter tenant',
@@ -2291,12 +2404,12 @@ export const article210: readonly Rule[] = [
           en: 'count railings, bar-type counters and fixed glass wall panels as wall space',
           es: 'contar barandales, barras y paneles fijos de muro exterior como tramo de muro',
         },
-        words: 'room divider fixed sliding door panel loft',
+        words: 'room divider loft desayunador pared treated',
       },
       {
         says: 'need-not',
         what: { en: 'count sliding panels of a door as wall space', es: 'contar los paneles corredizos como tramo de muro' },
-        words: 'sliding glass door patio puerta corrediza',
+        words: 'sliding glass door patio corrediza half slides moves',
       },
       {
         says: 'need-not',
@@ -2478,12 +2591,21 @@ export const article210: readonly Rule[] = [
       },
       {
         says: 'need-not',
-        what: {
-          en: 'put a receptacle directly behind a range, cooktop or sink',
-          es: 'poner contacto directamente detrás de estufa, parrilla o fregadero',
-        },
+        what: { en: 'put a receptacle directly behind a sink', es: 'poner contacto directamente detrás del fregadero' },
         if: { en: 'the wall space behind it is shallow', es: 'el espacio detrás es poco profundo' },
-        words: 'behind sink',
+        words: 'faucet',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'put a receptacle directly behind a range or cooktop', es: 'poner contacto directamente detrás de estufa o parrilla' },
+        if: { en: 'the wall space behind it is shallow', es: 'el espacio detrás es poco profundo' },
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a receptacle at a counter less than 12 in. wide',
+          es: 'poner contacto en una cubierta de menos de 12 pulg. de ancho',
+        },
       },
     ],
     words: {
@@ -2513,21 +2635,23 @@ export const article210: readonly Rule[] = [
     claims: [
       {
         says: 'need-not',
-        what: { en: 'install a receptacle on a kitchen island or peninsula', es: 'instalar un contacto en una isla o península de cocina' },
+        what: { en: 'install a receptacle on an island or peninsula', es: 'instalar un contacto en una isla o península' },
         if: {
           en: 'provision such as a box or raceway is made to add one later',
           es: 'se deja previsión, como caja o tubo, para agregarlo después',
         },
-        words: 'island outlet required',
+        editions: ['2023', '2026'],
+        words: 'island required plug cut marble quartz',
       },
       {
         says: 'must',
         what: {
-          en: 'make provision at an island or peninsula to add a receptacle later',
-          es: 'dejar previsión en la isla o península para agregar un contacto después',
+          en: 'leave a box or raceway at an island or peninsula for a later receptacle',
+          es: 'dejar caja o tubo en la isla o península para un contacto futuro',
         },
-        if: { en: 'no countertop receptacle is installed there', es: 'no se instala ahí contacto de cubierta' },
-        words: 'junction box raceway stub island',
+        if: { en: 'none is installed there', es: 'no se instala ahí' },
+        editions: ['2023', '2026'],
+        words: 'provision stub preparado',
       },
       {
         says: 'may',
@@ -2536,6 +2660,19 @@ export const article210: readonly Rule[] = [
           es: 'instalar un contacto de cubierta en isla o península',
         },
         words: 'island outlet pop-up',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave an island or peninsula with nothing at all for a receptacle',
+          es: 'dejar una isla o península sin nada para un contacto',
+        },
+        words: 'no pipe no box',
+      },
+      {
+        says: 'must',
+        what: { en: 'install a receptacle on an island or peninsula', es: 'instalar un contacto en una isla o península' },
+        editions: ['2017', '2020'],
       },
     ],
     words: { en: 'kitchen island outlet required optional 2023 peninsula', es: 'isla cocina contacto opcional península' },
@@ -2580,9 +2717,9 @@ export const article210: readonly Rule[] = [
       },
       {
         says: 'may',
-        what: { en: 'install a receptacle in the countertop surface', es: 'instalar un contacto en la superficie de la cubierta' },
+        what: { en: 'install a pop-up receptacle in the countertop', es: 'instalar un contacto pop-up en la cubierta' },
         if: { en: 'it is listed for countertops', es: 'está listado para cubiertas' },
-        words: 'pop-up outlet',
+        words: 'island butcher block',
       },
     ],
     words: {
@@ -2626,6 +2763,25 @@ export const article210: readonly Rule[] = [
         what: { en: 'put the bathroom receptacle in the counter', es: 'poner el contacto del baño en la cubierta' },
         if: { en: 'it is listed for countertops', es: 'está listado para cubiertas' },
         words: 'pop-up vanity',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'leave a bathroom basin more than 3 ft from its receptacle', es: 'dejar un lavabo a más de 3 pies de su contacto' },
+        words: 'pedestal close enough inches rim bowl',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put the bathroom receptacle on the vanity more than 12 in. below the counter',
+          es: 'poner el contacto del baño en el gabinete a más de 12 pulg. bajo la cubierta',
+        },
+        words: 'costado mueble lavabo',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'give each of two basins its own receptacle', es: 'dar contacto propio a cada uno de dos lavabos' },
+        if: { en: 'one is within 3 ft of both', es: 'uno queda a 3 pies o menos de los dos' },
+        words: 'double vanity middle bowls',
       },
     ],
     words: { en: 'vanity outlet distance sink double medicine cabinet', es: 'contacto lavabo distancia doble' },
@@ -2767,7 +2923,7 @@ export const article210: readonly Rule[] = [
           en: 'install a receptacle in each vehicle bay of a garage, not over 5-1/2 ft high',
           es: 'instalar un contacto en cada espacio de auto de la cochera, a no más de 5-1/2 pies',
         },
-        words: 'garage outlet per car',
+        words: 'each every car one per three bay limit high',
       },
       {
         says: 'must',
@@ -2813,20 +2969,33 @@ export const article210: readonly Rule[] = [
       {
         says: 'must',
         what: {
-          en: 'install at least one receptacle in a hallway 10 ft or longer',
-          es: 'instalar al menos un contacto en un pasillo de 10 pies o más',
+          en: 'put a receptacle in a hallway 10 ft or longer',
+          es: 'poner un contacto en un pasillo de 10 pies o más',
         },
-        words: 'hall outlet corridor',
+        words: 'foot corridor bend L doors no space',
       },
       {
         says: 'need-not',
-        what: { en: 'follow the 6 ft receptacle spacing in a hallway', es: 'seguir la separación de 6 pies de contactos en un pasillo' },
-        words: 'hall outlets',
+        what: {
+          en: 'space hallway receptacles as in a room',
+          es: 'separar los contactos de un pasillo como en un cuarto',
+        },
+        words: 'every 12',
       },
       {
         says: 'need-not',
-        what: { en: 'install a receptacle in a hallway shorter than 10 ft', es: 'instalar un contacto en un pasillo de menos de 10 pies' },
+        what: {
+          en: 'install a receptacle in a hallway shorter than 10 ft',
+          es: 'instalar un contacto en un pasillo de menos de 10 pies',
+        },
         words: 'short hall',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'one receptacle is enough for a hallway',
+          es: 'un contacto es suficiente para un pasillo',
+        },
       },
     ],
     words: { en: 'hall corridor outlet length', es: 'pasillo corredor contacto largo' },
@@ -2952,10 +3121,18 @@ export const article210: readonly Rule[] = [
       {
         says: 'need-not',
         what: {
-          en: 'install a service receptacle for an evaporative cooler at a one- or two-family house',
-          es: 'instalar contacto de servicio para un enfriador evaporativo en casa de una o dos familias',
+          en: 'install a service receptacle for a swamp (evaporative) cooler',
+          es: 'instalar contacto de servicio para un cooler (enfriador evaporativo)',
         },
-        words: 'swamp cooler',
+        if: { en: 'it is at a one- or two-family house', es: 'es en una casa de una o dos familias' },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'count an existing receptacle within 25 ft on the same level as the HVAC service one',
+          es: 'contar como contacto de servicio del aire uno que ya está a 25 pies o menos en el mismo nivel',
+        },
+        words: 'close enough plug tech roof',
       },
     ],
     words: {
@@ -3010,9 +3187,9 @@ export const article210: readonly Rule[] = [
         says: 'must',
         what: {
           en: 'install a receptacle within 25 ft of indoor panelboards and motor control centers in commercial buildings',
-          es: 'instalar un contacto a 25 pies de tableros y centros de control de motores interiores no residenciales',
+          es: 'instalar un contacto a 25 pies de tableros y centros de control de motores interiores en edificios comerciales',
         },
-        words: 'electrical room panel outlet',
+        words: 'electrical room panel outlet servicio',
       },
       {
         says: 'must-not',
@@ -3081,10 +3258,10 @@ export const article210: readonly Rule[] = [
       {
         says: 'must',
         what: {
-          en: 'install a wall-controlled lighting outlet in every habitable room, kitchen, laundry area and bathroom',
-          es: 'instalar una salida de luz con apagador en cada cuarto habitable, cocina, lavandería y baño',
+          en: 'have a light with a wall switch in every habitable room, kitchen, laundry area and bathroom',
+          es: 'tener luz con apagador en cada cuarto habitable, cocina, lavandería y baño',
         },
-        words: 'light switch bedroom ceiling light',
+        words: 'lighting outlet required',
       },
       {
         says: 'may',
@@ -3114,9 +3291,10 @@ export const article210: readonly Rule[] = [
       {
         says: 'must',
         what: {
-          en: 'put the wall switch of a room near one entrance to it, under the 2020 code or a later one',
-          es: 'poner el apagador de un cuarto cerca de una de sus entradas, con el código 2020 o uno posterior',
+          en: 'put the wall switch of a room near one entrance to it',
+          es: 'poner el apagador de un cuarto cerca de una de sus entradas',
         },
+        editions: ['2020', '2023', '2026'],
         words: 'switch by the door location far wall',
       },
       {
@@ -3203,11 +3381,8 @@ export const article210: readonly Rule[] = [
       },
       {
         says: 'need-not',
-        what: {
-          en: 'install three-way switches on a stairway with fewer than six risers',
-          es: 'instalar apagadores de tres vías en escalera de menos de seis peldaños',
-        },
-        words: '3-way five steps',
+        what: { en: 'switch fewer than six risers from both ends', es: 'mandar desde los dos extremos menos de seis peldaños' },
+        words: '3-way steps two switches sunken escalones',
       },
       {
         says: 'must',
@@ -3216,6 +3391,29 @@ export const article210: readonly Rule[] = [
           es: 'usar en escaleras dimmers que permitan control completo desde cada punto',
         },
         words: 'dimmer 3-way stair',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'control an interior stairway of six or more risers from one switch only',
+          es: 'controlar una escalera interior de seis o más peldaños con un solo apagador',
+        },
+        words: 'basement only top sotano arriba',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'pair a dimmer on stairs with a plain switch at the other end',
+          es: 'poner en una escalera un dimmer con un apagador normal en el otro extremo',
+        },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use automatic or remote control instead of the switches at stairs',
+          es: 'usar control automático o remoto en vez de los apagadores de una escalera',
+        },
+        words: 'motion sensor lights replace',
       },
     ],
     words: {
@@ -3255,7 +3453,15 @@ export const article210: readonly Rule[] = [
           en: 'install a light in an attic with no storage and no equipment needing service',
           es: 'instalar luz en un ático sin almacén ni equipo que requiera servicio',
         },
-        words: 'empty attic',
+        words: 'empty bare insulation trusses no furnace unit hatch nada',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put the attic or crawl-space light switch away from the entry',
+          es: 'poner lejos de la entrada el apagador de la luz del ático o espacio bajo piso',
+        },
+        words: 'fondo equipo',
       },
     ],
     words: { en: 'attic light switch crawl space furnace pull chain', es: 'luz ático gatera furnace cadena' },

@@ -864,7 +864,7 @@ export const article220: readonly Rule[] = [
           en: 'apply kitchen demand to heating, ventilation or air conditioning',
           es: 'aplicar demanda de cocina a calefacción, ventilación o aire',
         },
-        words: 'restaurant hood',
+        words: 'restaurant makeup air hood fan 65 percent include',
       },
     ],
     words: {
@@ -1252,7 +1252,7 @@ export const article220: readonly Rule[] = [
       {
         says: 'may',
         what: { en: 'use one year of metered demand for the existing load', es: 'usar un año de demanda medida como carga existente' },
-        words: 'load study utility bill',
+        words: 'load study utility bill peak demand 12 months 15 minute data prove room recibo pico cabe',
       },
       {
         says: 'may',
@@ -1261,7 +1261,7 @@ export const article220: readonly Rule[] = [
           es: 'usar un registrador de 30 días en la fase más cargada como carga existente',
         },
         if: { en: 'no year of data exists and seasonal loads are added', es: 'no hay un año de datos y se suman las cargas de temporada' },
-        words: 'load study',
+        words: 'load study logger month no history recorder',
       },
       {
         says: 'must-not',

@@ -240,7 +240,7 @@ export const article225: readonly Rule[] = [
           en: 'there is a special reason such as fire pumps, standby, solar, different voltages or great size',
           es: 'haya razón especial como bomba contra incendio, respaldo, solar, voltajes distintos o gran tamaño',
         },
-        words: 'detached garage two circuits shed',
+        words: 'detached garage shed another extra run already keep old 12/2 add',
       },
       {
         says: 'may',
@@ -248,7 +248,15 @@ export const article225: readonly Rule[] = [
           en: 'supply a detached building with one multiwire branch circuit',
           es: 'alimentar un edificio separado con un circuito multifilar',
         },
-        words: 'two circuits garage shared neutral counts as one',
+        words: '12/3 UF shared neutral two circuits counts one legs',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'run a second supply to a building for solar, standby or another special reason',
+          es: 'llevar una segunda alimentación a un edificio por solar, respaldo u otra razón especial',
+        },
+        words: 'barn roof set',
       },
     ],
     words: { en: 'two circuits detached garage shed second feeder', es: 'dos circuitos cochera separada bodega segundo alimentador' },
@@ -459,6 +467,22 @@ export const article225: readonly Rule[] = [
         what: { en: 'use a 15 A building disconnect', es: 'usar un desconectador de edificio de 15 A' },
         if: { en: 'for a limited load on one branch circuit', es: 'para carga limitada en un ramal' },
         words: 'shed',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a disconnect of less than 60 A for a shop, barn or garage with three or more circuits',
+          es: 'usar un desconectador de menos de 60 A en taller, granero o cochera con tres circuitos o más',
+        },
+        words: '40 main feed 5',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a disconnect of less than 100 A for a one-family dwelling or guest house fed from another building',
+          es: 'usar un desconectador de menos de 100 A en una casa o casita de huéspedes alimentada de otro edificio',
+        },
+        words: 'ADU casita',
       },
     ],
     words: { en: 'detached garage 60 amp disconnect minimum size shed minimum rating', es: 'cochera separada 60 amperes mínimo' },

@@ -28,7 +28,7 @@ export const article230: readonly Rule[] = [
           en: 'add a second service for a fire pump, emergency or standby power',
           es: 'agregar una segunda acometida para bomba contra incendio, emergencia o respaldo',
         },
-        words: 'two services generator',
+        words: 'pump own drop bomba',
       },
       {
         says: 'may',
@@ -38,6 +38,11 @@ export const article230: readonly Rule[] = [
         },
         if: { en: 'by special permission', es: 'con permiso especial' },
         words: 'two services',
+      },
+      {
+        says: 'may',
+        what: { en: 'add a second service of a different voltage or rate', es: 'agregar una segunda acometida de otro voltaje o tarifa' },
+        words: '480 240 special ev',
       },
     ],
     words: { en: 'second two meters additional duplex shop', es: 'segunda dos medidores tener' },
@@ -326,6 +331,14 @@ export const article230: readonly Rule[] = [
         },
         words: 'service drop',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'run overhead service conductors lower than 8-1/2 ft above a flat or low-slope roof',
+          es: 'pasar conductores aéreos de acometida a menos de 8-1/2 pies sobre un techo plano o casi plano',
+        },
+        words: 'garage porch lines',
+      },
     ],
     words: { en: 'service drop over roof clearance slope', es: 'bajada sobre techo despeje pendiente' },
   },
@@ -387,6 +400,20 @@ export const article230: readonly Rule[] = [
           es: 'mantener la acometida a 18 pies sobre calles, callejones y áreas de camiones',
         },
         words: 'service drop street',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'let the service drop or drip loop hang lower than 10 ft over a patio or walk',
+          es: 'dejar la acometida aérea o curva de goteo a menos de 10 pies sobre un patio o paso',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'let the service drop hang lower than 18 ft over a street, alley or truck area',
+          es: 'dejar la acometida aérea a menos de 18 pies sobre calle, callejón o paso de camiones',
+        },
       },
     ],
     words: {
@@ -693,12 +720,24 @@ export const article230: readonly Rule[] = [
         what: { en: 'put a raintight service head on a service raceway', es: 'poner una mufa a prueba de lluvia en el tubo de acometida' },
         words: 'weatherhead',
       },
-      { says: 'must', what: { en: 'form drip loops at the weatherhead', es: 'hacer curvas de goteo en la mufa' }, words: 'drip loop' },
+      {
+        says: 'must',
+        what: { en: 'form drip loops at the weatherhead', es: 'hacer curvas de goteo en la mufa' },
+        words: 'drip loop',
+      },
       {
         says: 'must',
         what: { en: 'set the service head above the point of attachment', es: 'poner la mufa arriba del punto de sujeción' },
         if: { en: 'it is possible', es: 'es posible' },
         words: 'weatherhead below',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'set the weatherhead below the hook where there is no room above',
+          es: 'poner la mufa abajo del gancho donde no hay lugar arriba',
+        },
+        words: 'lower',
       },
     ],
     words: { en: 'weather head drip loop height above attachment', es: 'mufa gota altura sujeción' },
@@ -802,6 +841,19 @@ export const article230: readonly Rule[] = [
           es: 'tener la base del medidor marcada como adecuada para equipo de acometida',
         },
         unless: { en: 'the service disconnect is in it', es: 'contenga el desconectador de la acometida' },
+        words: 'label sticker can suitable',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a panel marked for use as a sub only as service equipment',
+          es: 'usar como equipo de acometida un tablero marcado solo para subtablero',
+        },
+        words: 'first main meter unmarked label',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'a meter socket is service equipment', es: 'una base de medidor sea equipo de acometida' },
       },
     ],
     words: { en: 'suse service rated disconnect meter socket listed', es: 'apto acometida desconectador base medidor' },
@@ -880,10 +932,10 @@ export const article230: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: 'run service conductors far inside the building before the disconnect',
-          es: 'llevar los conductores de acometida lejos dentro del edificio antes del desconectador',
+          en: 'run service conductors far through the building before the disconnect',
+          es: 'llevar los conductores de acometida lejos por el edificio antes del desconectador',
         },
-        words: 'main panel center of house distance',
+        words: 'main panel center middle of house hallway attic unfused distance',
       },
     ],
     words: { en: 'main disconnect far inside nearest point entrance', es: 'desconectador principal adentro distancia' },
@@ -1002,6 +1054,21 @@ export const article230: readonly Rule[] = [
         },
         words: 'fire pump',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put the disconnects of one service at different ends of the building',
+          es: 'poner los desconectadores de una acometida en distintos lados del edificio',
+        },
+        words: 'two mains split opposite sides',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put the fire pump disconnect right beside the other mains',
+          es: 'poner el desconectador de la bomba contra incendio junto a los otros principales',
+        },
+      },
     ],
     words: {
       en: 'group mains same marking service disconnects one breakers together',
@@ -1104,6 +1171,14 @@ export const article230: readonly Rule[] = [
         },
         words: 'main breaker size',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a service disconnect below 100 A in a one-family house',
+          es: 'poner un desconectador de acometida de menos de 100 A en una casa unifamiliar',
+        },
+        words: '60 amp service new panel keep dejar',
+      },
     ],
     words: {
       en: 'minimum service size house 100 60 two 2-wire circuits disconnect rating',
@@ -1147,7 +1222,7 @@ export const article230: readonly Rule[] = [
           en: 'connect loads or equipment not on the list ahead of the service disconnect',
           es: 'conectar cargas o equipo fuera de la lista antes del principal',
         },
-        words: 'line side tap before main',
+        words: 'tap before main receptacle outlet heater hot tub sub panel contacto calentador',
       },
       {
         says: 'may',
@@ -1163,7 +1238,7 @@ export const article230: readonly Rule[] = [
           en: 'connect a solar or standby source tap ahead of the service disconnect',
           es: 'conectar una derivación solar o de respaldo antes del principal',
         },
-        words: 'line side tap supply side connection PV',
+        words: 'PV supply side line side',
       },
       {
         says: 'may',
@@ -1215,6 +1290,19 @@ export const article230: readonly Rule[] = [
           es: 'está fácilmente accesible afuera, en o a la vista de la vivienda, con capacidad de cortocircuito suficiente',
         },
         words: 'meter main',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave the only shutoff of a house in the basement or a room',
+          es: 'dejar el único corte de la casa en el sótano o un cuarto',
+        },
+        if: {
+          en: 'the service is new or replaced',
+          es: 'la acometida es nueva o se cambia',
+        },
+        editions: ['2020', '2023', '2026'],
+        words: 'stay panel',
       },
     ],
     words: {
@@ -1325,7 +1413,7 @@ export const article230: readonly Rule[] = [
           en: 'put the service switch, meters or surge devices ahead of the service overcurrent device',
           es: 'poner el interruptor, medidores o supresores antes de la protección de acometida',
         },
-        words: 'line side',
+        words: 'line side before main antes fusible principal',
       },
       {
         says: 'must-not',
@@ -1338,6 +1426,14 @@ export const article230: readonly Rule[] = [
           es: 'sean alimentaciones de alarma, bomba contra incendio, relojes o control de carga con protección propia',
         },
         words: 'tap before main',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a fire alarm, fire pump or time clock supply with its own fuse ahead of the main',
+          es: 'poner antes del principal la alimentación con fusible propio de una alarma, bomba contra incendio o reloj',
+        },
+        words: 'signs fused switch front overcurrent',
       },
     ],
     words: { en: 'line side of main relative location overcurrent device', es: 'lado línea antes del principal' },

@@ -329,7 +329,7 @@ export const article250: readonly Rule[] = [
           en: 'provide ground detectors and marking on an ungrounded system',
           es: 'poner detectores de falla a tierra y letrero en un sistema no aterrizado',
         },
-        words: 'ground detection lights',
+        words: 'ground detection lights bulbs work delta 480',
       },
       {
         says: 'must',
@@ -730,10 +730,10 @@ export const article250: readonly Rule[] = [
       {
         says: 'may',
         what: {
-          en: 'put the system bonding jumper at the transformer or at the first disconnect',
-          es: 'poner el puente de unión del sistema en el transformador o en el primer desconectador',
+          en: "bond a transformer's neutral at the first panel or disconnect instead of at XO",
+          es: 'unir el neutro del transformador en el primer tablero o desconectador en vez de en XO',
         },
-        words: 'SBJ location',
+        words: 'system bonding jumper location',
       },
     ],
     words: {
@@ -899,12 +899,19 @@ export const article250: readonly Rule[] = [
     claims: [
       {
         says: 'need-not',
-        what: { en: 'drive a ground rod at a shed or detached garage', es: 'clavar varilla de tierra en una bodega o cochera separada' },
-        if: {
-          en: 'only one branch circuit, multiwire included, with an equipment grounding conductor feeds it',
-          es: 'la alimenta un solo ramal, multifilar incluido, con conductor de tierra de equipos',
+        what: {
+          en: 'drive a ground rod at a detached building fed by one branch circuit with a ground',
+          es: 'clavar varilla de tierra en un edificio separado con un solo ramal con tierra',
         },
-        words: 'shed electrode detached one circuit varilla',
+        words: 'shed garage coop electrode single multiwire cobertizo bodega gallinero multihilo desnudo',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'drive a ground rod at a detached building fed by two branch circuits',
+          es: 'clavar varilla en un edificio separado con dos ramales',
+        },
+        words: 'second separate cable added later',
       },
     ],
     words: { en: 'shed single circuit ground rod MWBC garage one', es: 'circuito cuartito varilla cochera' },
@@ -1157,6 +1164,22 @@ export const article250: readonly Rule[] = [
         what: { en: 'use a water pipe as the only grounding electrode', es: 'usar un tubo de agua como único electrodo' },
         words: 'water line only no rod',
       },
+      {
+        says: 'is',
+        what: {
+          en: 'a metal underground water pipe is a grounding electrode',
+          es: 'un tubo metálico de agua enterrado es electrodo de tierra',
+        },
+        if: { en: '10 ft or more of it touches earth', es: '10 pies o más tocan tierra' },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a short copper stub on a plastic water service counts as an electrode',
+          es: 'un tramo corto de cobre en una toma de agua de plástico cuente como electrodo',
+        },
+        words: 'poly pex feet',
+      },
     ],
     words: { en: 'water pipe ground copper main street', es: 'tubo de agua cobre tierra acometida' },
   },
@@ -1307,10 +1330,10 @@ export const article250: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: 'use rebar-size or other unlisted rods under 5/8 in. as ground rods',
-          es: 'usar varillas no listadas de menos de 5/8 pulg. como varillas de tierra',
+          en: 'drive rebar or other unlisted rods under 5/8 in. as ground rods',
+          es: 'clavar varilla corrugada u otra no listada de menos de 5/8 pulg. como varilla de tierra',
         },
-        words: 'rod diameter',
+        words: '#4 half inch pound sticks',
       },
       {
         says: 'may',
@@ -1320,6 +1343,11 @@ export const article250: readonly Rule[] = [
           es: 'mide al menos 8 pies y, si es acero, está galvanizado o recubierto',
         },
         words: 'galvanized pipe ground',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use a ground rod shorter than 8 ft', es: 'usar una varilla de tierra de menos de 8 pies' },
+        words: 'fence 5 6 cut',
       },
     ],
     words: {
@@ -1431,19 +1459,34 @@ export const article250: readonly Rule[] = [
     claims: [
       {
         says: 'must',
-        what: { en: 'add a second electrode to a single ground rod', es: 'agregar un segundo electrodo a una sola varilla de tierra' },
-        unless: { en: 'the single rod tests 25 ohms or less to earth', es: 'la varilla sola mida 25 ohms o menos' },
-        words: 'two rods needed second rod dos varillas',
+        what: {
+          en: 'drive another rod or electrode beside a single ground rod',
+          es: 'clavar otra varilla o electrodo además de una sola varilla',
+        },
+        if: {
+          en: 'the single rod was not tested at 25 ohms or less',
+          es: 'la varilla sola no se midió en 25 ohms o menos',
+        },
+        words: 'two rods needed second nobody measured',
       },
       {
         says: 'may',
-        what: { en: 'use only one ground rod', es: 'usar una sola varilla de tierra' },
-        if: { en: 'it tests 25 ohms or less to earth', es: 'mide 25 ohms o menos a tierra' },
+        what: {
+          en: 'use only one ground rod',
+          es: 'usar una sola varilla de tierra',
+        },
+        if: {
+          en: 'it tests 25 ohms or less to earth',
+          es: 'mide 25 ohms o menos a tierra',
+        },
         words: 'one rod enough',
       },
       {
         says: 'need-not',
-        what: { en: 'test the ground resistance with two rods installed', es: 'medir la resistencia a tierra con dos varillas instaladas' },
+        what: {
+          en: 'measure the resistance of two ground rods',
+          es: 'medir la resistencia de dos varillas de tierra',
+        },
         words: '25 ohm test megger',
       },
     ],
@@ -1483,6 +1526,11 @@ export const article250: readonly Rule[] = [
           es: 'agregar otro electrodo a una sola varilla, tubo o placa, o al tubo metálico de agua',
         },
         words: 'second rod',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'rely on a water pipe alone as the electrode', es: 'confiar solo en el tubo de agua como electrodo' },
+        words: 'copper waterline will do',
       },
     ],
     words: {
@@ -1833,6 +1881,17 @@ export const article250: readonly Rule[] = [
         },
         words: 'number 4',
       },
+      {
+        says: 'need-not',
+        what: { en: 'put pipe over a 6 AWG conductor to the rod', es: 'poner tubo al conductor 6 AWG de la varilla' },
+        if: { en: 'it is well stapled and free from damage', es: 'está bien sujeto y libre de daño' },
+        words: 'bare #6 siding brick',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'run an 8 AWG conductor to the rod exposed', es: 'llevar expuesto un conductor 8 AWG a la varilla' },
+        words: 'naked no pipe',
+      },
     ],
     words: {
       en: 'ground wire exposed wall conduit number 6 staple GEC sleeve run without raceway protection 4 AWG',
@@ -1967,7 +2026,7 @@ export const article250: readonly Rule[] = [
           en: 'bond a steel conduit to the grounding electrode conductor inside it at both ends',
           es: 'unir un tubo de acero en ambos extremos con el conductor al electrodo que lleva dentro',
         },
-        words: 'GEC in EMT rigid choke',
+        words: 'GEC EMT rigid choke open bottom end fierro puntas',
       },
       {
         says: 'need-not',
@@ -1976,6 +2035,11 @@ export const article250: readonly Rule[] = [
           es: 'unir un tubo de PVC que lleva el conductor al electrodo',
         },
         words: 'GEC PVC sleeve',
+      },
+      {
+        says: 'may',
+        what: { en: 'sleeve a grounding electrode conductor in PVC', es: 'proteger con PVC el conductor al electrodo' },
+        words: 'instead of steel',
       },
     ],
     words: {
@@ -2095,11 +2159,11 @@ export const article250: readonly Rule[] = [
       {
         says: 'may',
         what: {
-          en: 'use 6 AWG copper to the ground rods whatever the service size',
-          es: 'usar cobre 6 AWG a las varillas sea cual sea la acometida',
+          en: 'run 6 AWG copper or 4 AWG aluminum to the ground rods whatever the service size',
+          es: 'llevar cobre 6 AWG o aluminio 4 AWG a las varillas sea cual sea la acometida',
         },
         if: { en: 'it is the sole connection to rods, pipes or plates', es: 'es la única conexión a varillas, tubos o placas' },
-        words: 'ground rod wire size',
+        words: '400 amp bare',
       },
     ],
     words: { en: 'max wire 400 minimum grounding electrode', es: 'calibre máximo tamaño mínimo 400 electrodo' },
@@ -2407,19 +2471,19 @@ export const article250: readonly Rule[] = [
           en: 'the box is listed for bonding with ringed knockouts',
           es: 'la caja esté listada para unión con knockouts de anillos',
         },
-        words: 'bonding bushing 480',
+        words: 'bonding bushing 480 concentric rings ringed left troqueles',
       },
       {
         says: 'need-not',
         what: {
-          en: 'use bonding jumpers on 277/480 V raceways at plain knockouts',
-          es: 'usar puentes de unión en tubos de 277/480 V con knockouts sencillos',
+          en: 'use bonding jumpers on 277/480 V raceways at plain knockouts or hubs',
+          es: 'usar puentes de unión en tubos de 277/480 V con knockouts sencillos o hubs',
         },
         if: {
           en: 'two locknuts or fittings tight against the metal are used',
           es: 'se usan dos contratuercas o conectores apretados contra el metal',
         },
-        words: 'locknuts 480',
+        words: 'bushing myers no rings sin troqueles',
       },
     ],
     words: { en: '277 bonding bushing concentric knockout 480 panel', es: '277 bushing knockout concéntrico tablero 480' },
@@ -2581,11 +2645,8 @@ export const article250: readonly Rule[] = [
     claims: [
       {
         says: 'must',
-        what: {
-          en: 'bond metal water piping in the building to the electrical system',
-          es: 'unir la tubería metálica de agua del edificio al sistema eléctrico',
-        },
-        words: 'copper water pipe bond cold water',
+        what: { en: 'bond copper or steel water pipes in a building', es: 'unir los tubos de agua de cobre o acero del edificio' },
+        words: 'metal piping cold bonding city skip',
       },
       {
         says: 'need-not',
@@ -2595,15 +2656,15 @@ export const article250: readonly Rule[] = [
       {
         says: 'need-not',
         what: {
-          en: 'put a bonding jumper between the hot and cold water pipes at the water heater',
-          es: 'poner un puente entre los tubos de agua fría y caliente en el boiler',
+          en: 'put a bonding jumper between hot and cold water pipes',
+          es: 'poner un puente entre los tubos de agua fría y caliente',
         },
         if: {
           en: 'metal valves or fittings join the hot and cold piping elsewhere',
           es: 'llaves o conexiones de metal ya unen los tubos de agua fría y caliente en otra parte',
         },
         unless: { en: 'the local code asks for it', es: 'el código local lo pida' },
-        words: 'dielectric union inspector hot bond',
+        words: 'dielectric union water heater boiler hot bond',
       },
     ],
     words: { en: 'bond copper water lines hot cold pex', es: 'unir tubería cobre agua caliente fría pex' },
@@ -2894,6 +2955,22 @@ export const article250: readonly Rule[] = [
           es: 'jalar alambre de tierra en flexible metálico de más de 6 pies o circuito de más de 20 A',
         },
         words: 'FMC flex ground',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use flexible metal conduit (FMC) over 6 ft as the only ground',
+          es: 'usar como única tierra un tubo flexible metálico de más de 6 pies',
+        },
+        words: 'no green whip steel total',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use flexible metal conduit (FMC) as the ground of a circuit over 20 A',
+          es: 'usar el tubo flexible metálico como tierra de un circuito de más de 20 A',
+        },
+        words: 'no green greenfield',
       },
     ],
     words: {
@@ -3199,8 +3276,23 @@ export const article250: readonly Rule[] = [
         words: 'ground wire size',
       },
       {
-        says: 'is-not',
-        what: { en: 'an 8 AWG aluminum ground is big enough for 100 A', es: 'una tierra de aluminio 8 AWG alcance para 100 A' },
+        says: 'must-not',
+        what: { en: 'use an 8 AWG aluminum ground for 100 A', es: 'usar tierra de aluminio 8 AWG para 100 A' },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'an aluminum ground of 6 AWG or larger is big enough for 100 A',
+          es: 'una tierra de aluminio de 6 AWG o mayor alcanza para 100 A',
+        },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use a 6 AWG aluminum ground for 200 A', es: 'usar tierra de aluminio 6 AWG para 200 A' },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use a 10 AWG aluminum ground above 20 A', es: 'usar tierra de aluminio 10 AWG arriba de 20 A' },
       },
     ],
     words: { en: 'aluminum EGC chart SER feeder ground 100 subpanel', es: 'tabla aluminio tierra alimentador subtablero 100' },
@@ -3481,7 +3573,7 @@ export const article250: readonly Rule[] = [
           en: 'bond a range or dryer frame to the neutral on a new circuit',
           es: 'unir la carcasa de estufa o secadora al neutro en un circuito nuevo',
         },
-        words: '3 wire 3 prong dryer cord 4 wire',
+        words: '3 wire frame 4 wire strap',
       },
       {
         says: 'must',
@@ -3494,14 +3586,22 @@ export const article250: readonly Rule[] = [
       {
         says: 'may',
         what: {
-          en: 'keep an existing three-wire range or dryer circuit with the frame on the neutral',
-          es: 'conservar un circuito existente de tres hilos de estufa o secadora con carcasa al neutro',
+          en: 'keep an old three-prong range or dryer outlet on its three-wire circuit',
+          es: 'conservar un contacto viejo de tres patas de estufa o secadora en su circuito de tres hilos',
         },
         if: {
-          en: 'the neutral is at least 10 AWG copper or 8 AWG aluminum, insulated or the bare one of SE cable from the service equipment',
-          es: 'el neutro es al menos 10 AWG cobre u 8 AWG aluminio, aislado o el desnudo de cable SE desde la acometida',
+          en: 'the neutral is at least 10 AWG copper or 8 AWG aluminum, insulated or the bare one of SE cable from the service panel',
+          es: 'el neutro es al menos 10 AWG cobre u 8 AWG aluminio, aislado o el desnudo de cable SE desde el panel de acometida',
         },
-        words: '3 prong dryer old house',
+        words: 'existing 3 prong plug cord frame stay existente cordón dejar',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a four-prong range or dryer outlet on a three-wire cable',
+          es: 'poner un contacto de cuatro patas de estufa o secadora en un cable de tres hilos',
+        },
+        words: '4 prong 14-30 14-50 no ground sin tierra',
       },
     ],
     words: {
@@ -3530,7 +3630,7 @@ export const article250: readonly Rule[] = [
           en: 'isolate the neutral bar and land grounds on a separate bar in a subpanel',
           es: 'aislar la barra de neutros y poner las tierras en barra aparte en un subtablero',
         },
-        words: 'floating neutral ground bar',
+        words: 'floating neutral ground bar split separar',
       },
       {
         says: 'must-not',
@@ -3538,7 +3638,7 @@ export const article250: readonly Rule[] = [
           en: 'install the green bonding screw or strap in a subpanel',
           es: 'instalar el tornillo verde o puente de unión en un subtablero',
         },
-        words: 'bonding screw remove',
+        words: 'put in required stay poner',
       },
       {
         says: 'must-not',
@@ -3547,6 +3647,22 @@ export const article250: readonly Rule[] = [
           es: 'poner neutros y tierras en la misma barra de un subtablero',
         },
         words: 'mix neutral ground',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'install the green bonding screw in a subpanel: it is not used there',
+          es: 'poner el tornillo verde de unión en un subtablero: ahí no se usa',
+        },
+        words: 'put in go strap required va cinta instalar',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'take out a green bonding screw that is in a subpanel',
+          es: 'quitar un tornillo verde de unión que esté puesto en un subtablero',
+        },
+        words: 'remove leave out strap sacar dejar fuera tira',
       },
     ],
     words: {

@@ -74,10 +74,10 @@ export const article300: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: 'use this sharing rule for Class 2, communications or fire alarm wiring with power conductors',
-          es: 'usar esta regla para cables Clase 2, comunicaciones o alarma junto con los de fuerza',
+          en: 'put Class 2, thermostat, sensor, communications or fire alarm cable in one pipe with power',
+          es: 'meter cable Clase 2, de termostato, sensor, comunicaciones o alarma en un tubo con fuerza',
         },
-        words: 'low voltage cat6 same conduit',
+        words: 'low voltage control cat6 same conduit share jacket 300V 600v',
       },
     ],
     words: {
@@ -160,29 +160,42 @@ export const article300: readonly Rule[] = [
       {
         says: 'must',
         what: {
-          en: 'bore holes at least 1-1/4 in. from the edge of a stud or joist',
-          es: 'barrenar a no menos de 1-1/4 pulg. de la orilla del poste o viga',
+          en: 'bore holes at least 1-1/4 in. from the edge of a stud or joist, or cover them with steel plates',
+          es: 'barrenar a no menos de 1-1/4 pulg. de la orilla del poste o viga, o poner placas de acero',
         },
-        unless: {
-          en: 'a steel plate or bushing at least 1/16 in. thick, or a listed thinner one, protects it',
-          es: 'lo proteja placa o buje de acero de 1/16 pulg. o uno listado más delgado',
-        },
-        words: 'drill hole stud romex',
+        words: 'drill romex hoyo barrote filo',
       },
       {
         says: 'must',
         what: {
-          en: 'use a steel nail plate where a cable hole is closer than 1-1/4 in. to the edge',
-          es: 'poner placa de acero donde el barreno queda a menos de 1-1/4 pulg. de la orilla',
+          en: 'put a steel nail plate over a hole less than 1-1/4 in. from the edge of the stud',
+          es: 'poner placa de acero sobre un hoyo a menos de 1-1/4 pulg. del filo',
         },
-        words: 'nail plate',
+        words: 'face close cerca orilla',
       },
       {
         says: 'need-not',
         what: {
-          en: 'put a steel plate where the hole is 1-1/4 in. or more from the edge of the stud or joist',
-          es: 'poner placa de acero donde el agujero está a 1-1/4 in. o más del borde del montante o viga',
+          en: 'put a steel plate over a hole 1-1/4 in. or more from the edge of the stud',
+          es: 'poner placa de acero sobre un agujero a 1-1/4 pulg. o más de la orilla',
         },
+        words: 'center 2x6 middle dos',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave a hole less than 1-1/4 in. from the edge without a steel plate',
+          es: 'dejar sin placa un agujero a menos de 1-1/4 pulg. de la orilla',
+        },
+        words: 'half tape placa',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'cover a hole near the edge with a steel plate at least 1/16 in. thick',
+          es: 'cubrir un agujero cerca de la orilla con placa de acero de 1/16 pulg.',
+        },
+        words: 'nail both faces leave',
       },
     ],
     words: {
@@ -269,11 +282,7 @@ export const article300: readonly Rule[] = [
           en: 'keep cable run along a stud or joist 1-1/4 in. from the edge or covered with steel',
           es: 'mantener el cable a lo largo del poste o viga a 1-1/4 pulg. de la orilla o con acero',
         },
-        unless: {
-          en: 'it is RMC, IMC, PVC or EMT, or cable is fished in finished walls',
-          es: 'sea RMC, IMC, PVC o EMT, o el cable se pesque en muros terminados',
-        },
-        words: 'romex stud edge furring',
+        words: 'romex nm stapled side alongside furring strip enrasar placa face',
       },
       {
         says: 'need-not',
@@ -281,7 +290,22 @@ export const article300: readonly Rule[] = [
           en: 'keep 1-1/4 in. from the stud edge for cable fished in finished walls',
           es: 'guardar 1-1/4 pulg. de la orilla con cable pescado en muros terminados',
         },
-        words: 'old work fish romex',
+        words: 'old fish closed',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'keep EMT, RMC, IMC or PVC 1-1/4 in. from the edge of a stud',
+          es: 'guardar 1-1/4 pulg. de la orilla del poste con EMT, RMC, IMC o PVC',
+        },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'fish cable in a finished wall, however near the surface',
+          es: 'pescar cable en un muro terminado, aunque quede cerca de la superficie',
+        },
+        words: 'closed staple',
       },
     ],
     words: { en: 'furring strips stapled side stacker', es: 'tiras madera grapado costado' },
@@ -351,11 +375,10 @@ export const article300: readonly Rule[] = [
       {
         says: 'must',
         what: {
-          en: 'use an insulating bushing where raceways with 4 AWG or larger enter a box or cabinet',
-          es: 'poner bushing aislante donde tubos con 4 AWG o mayor entran a caja o gabinete',
+          en: 'fit a bushing with a plastic throat where a raceway with 4 AWG or larger enters a box or cabinet',
+          es: 'poner bushing con garganta de plástico donde un tubo con 4 AWG o mayor entra a caja o gabinete',
         },
-        unless: { en: 'a hub or boss has a smooth rounded entry', es: 'un hub o boca tenga entrada lisa y redondeada' },
-        words: 'plastic bushing panel',
+        words: 'bare connector trough 3/0 end contratuerca',
       },
       {
         says: 'need-not',
@@ -364,6 +387,14 @@ export const article300: readonly Rule[] = [
           es: 'poner bushing aislante en tubos con sólo conductores menores que 4 AWG',
         },
         words: 'plastic bushing',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'fit a bushing where a hub has a smooth rounded entry',
+          es: 'poner bushing donde un hub tiene entrada lisa y redondeada',
+        },
+        words: 'Myers threaded ring meter',
       },
     ],
     words: { en: 'plastic connector throat plastic EMT connectors', es: 'plástico conector garganta aislada número monitor plástico' },
@@ -515,18 +546,35 @@ export const article300: readonly Rule[] = [
       },
       {
         says: 'may',
-        what: { en: 'bury rigid or IMC conduit only 6 in. in a yard', es: 'enterrar tubo rígido o IMC a sólo 6 pulg. en el patio' },
+        what: { en: 'bury rigid or IMC conduit at 6 in. or more in a yard', es: 'enterrar tubo rígido o IMC a 6 pulg. o más en el patio' },
         if: { en: "it isn't under a driveway, street or parking", es: 'no va bajo entrada de autos, calle o estacionamiento' },
-        words: 'RMC depth',
+        words: 'RMC galvanized threaded roots',
       },
       {
         says: 'may',
         what: {
-          en: 'bury a 120 V residential circuit only 12 in. in a yard',
-          es: 'enterrar un circuito residencial de 120 V a sólo 12 pulg. en el patio',
+          en: 'bury a 120 V residential circuit at 12 in. or more in a yard',
+          es: 'enterrar un circuito residencial de 120 V a 12 pulg. o más en el patio',
         },
         if: { en: 'it is 20 A or less with GFCI protection', es: 'es de 20 A o menos con protección GFCI' },
         words: 'UF depth shallow',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the 12 in. depth of GFCI circuits for 240 V or more than 20 A',
+          es: 'usar las 12 pulg. de los circuitos con GFCI con 240 V o más de 20 A',
+        },
+        words: '50 hot tub jacuzzi',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'bury PVC conduit less than 18 in. deep in a yard', es: 'enterrar tubo PVC a menos de 18 pulg. en el patio' },
+        unless: {
+          en: 'concrete covers it or it is a residential 120 V circuit of 20 A or less with GFCI',
+          es: 'lo cubra concreto o sea un circuito residencial de 120 V y 20 A o menos con GFCI',
+        },
+        words: 'gray plastic six',
       },
     ],
     words: { en: 'deep bury wire UF PVC conduit trench 18 24', es: 'profundo enterrar cable UF tubo PVC zanja' },
@@ -747,10 +795,14 @@ export const article300: readonly Rule[] = [
         says: 'may',
         what: { en: 'bury wiring shallower than the table in solid rock', es: 'enterrar el cableado a menos de la tabla en roca sólida' },
         if: {
-          en: 'in a raceway permitted for direct burial under 2 in. of concrete that reaches rock',
-          es: 'en tubo permitido para enterrarse, bajo 2 pulg. de concreto hasta la roca',
+          en: 'it is in a raceway permitted for direct burial, with 2 in. of concrete over it that reaches rock',
+          es: 'va en tubo permitido para enterrarse, con 2 pulg. de concreto encima hasta la roca',
         },
-        words: 'ledge bedrock',
+        words: 'ledge granite limestone way shallow',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'lay UF cable straight on rock and cement over it', es: 'tender cable UF directo sobre roca y echarle cemento' },
       },
     ],
     words: { en: "ledge hit rock can't dig trench depth", es: 'peña roca no se puede excavar' },
@@ -767,8 +819,8 @@ export const article300: readonly Rule[] = [
     claims: [
       {
         says: 'must-not',
-        what: { en: 'pull NM cable (romex) into buried or outdoor conduit', es: 'jalar cable NM (romex) en tubo enterrado o exterior' },
-        words: 'romex underground conduit',
+        what: { en: 'pull NM cable (romex) into buried conduit', es: 'jalar cable NM (romex) en tubo enterrado' },
+        words: 'romex underground outdoor conduit pvc sealed afuera',
       },
       {
         says: 'must',
@@ -816,6 +868,22 @@ export const article300: readonly Rule[] = [
         },
         words: 'schedule 40 riser',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'bring buried cable out of the ground bare, or in pipe that starts at grade or leaves it bare below 8 ft',
+          es: 'sacar del suelo cable enterrado sin tubo, o con tubo que empieza al nivel o lo deja descubierto a menos de 8 pies',
+        },
+        words: 'UF wall pole',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use Schedule 40 PVC on emerging cable where it can be hit',
+          es: 'usar PVC cédula 40 en el cable que sale donde lo pueden golpear',
+        },
+        words: 'thin gray trucks alley pole UF',
+      },
     ],
     words: {
       en: 'riser schedule 80 pole UF wall sleeve',
@@ -859,12 +927,20 @@ export const article300: readonly Rule[] = [
         says: 'may',
         what: { en: 'splice direct-buried cable underground without a box', es: 'empalmar cable enterrado sin caja' },
         if: { en: 'the splice kit or connectors are listed for direct burial', es: 'el kit o conectores están listados para enterrarse' },
-        words: 'UF splice repair cut wire',
+        words: 'UF URD repair gel resin kit',
       },
       {
         says: 'must-not',
         what: { en: 'bury a splice made with plain wire nuts and tape', es: 'enterrar un empalme con wire nuts comunes y cinta' },
-        words: 'UF splice',
+        words: 'red caps wrapped tar backfill',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a box or handhole around an underground splice made with a kit listed for direct burial',
+          es: 'poner caja o registro a un empalme enterrado hecho con kit listado para enterrarse',
+        },
+        words: 'enclosure gel resin',
       },
     ],
     words: { en: 'UF cable repair cut wire kit gel bury', es: 'UF cable cortado kit enterrar' },
@@ -947,6 +1023,14 @@ export const article300: readonly Rule[] = [
         what: { en: 'run underground parallel sets in separate raceways', es: 'llevar juegos en paralelo enterrados en tubos separados' },
         if: { en: 'each raceway holds every phase, neutral and ground', es: 'cada tubo lleva todas las fases, neutro y tierra' },
         words: 'parallel conduits',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'run the neutral or the ground of an underground circuit in another pipe or trench than its hots',
+          es: 'llevar el neutro o la tierra de un circuito enterrado en otro tubo o zanja que sus vivos',
+        },
+        words: 'different separate',
       },
     ],
     words: { en: 'isolated phase trench direct burial single conductors', es: 'fases aisladas zanja conductores sencillos' },
@@ -1121,19 +1205,19 @@ export const article300: readonly Rule[] = [
       {
         says: 'must-not',
         what: { en: 'support cables or raceways from the ceiling grid wires', es: 'soportar cables o tubos de los alambres del plafón' },
-        words: 'drop ceiling support wires',
+        words: 'tie amarrar',
       },
       {
         says: 'may',
         what: {
-          en: 'use independent support wires above a suspended ceiling for wiring',
-          es: 'usar alambres de soporte independientes sobre el plafón para el cableado',
+          en: 'hang wiring above a suspended ceiling from independent support wires of its own',
+          es: 'colgar el cableado sobre el plafón de alambres de soporte propios',
         },
         if: {
           en: 'they are fastened at both ends and, in a fire-rated ceiling, marked by color or tags',
           es: 'van sujetos en ambas puntas y, en plafón contra fuego, marcados',
         },
-        words: 'drop ceiling MC',
+        words: 'own wires 12 painted orange tied deck MC pipe rated',
       },
     ],
     words: {
@@ -1243,7 +1327,7 @@ export const article300: readonly Rule[] = [
           en: 'leave at least 6 in. of free conductor at each box for splices or devices',
           es: 'dejar al menos 6 pulg. de conductor libre en cada caja para empalmes o dispositivos',
         },
-        words: 'wire length short wires',
+        words: 'short tails',
       },
       {
         says: 'must',
@@ -1257,7 +1341,15 @@ export const article300: readonly Rule[] = [
           en: 'leave free length on conductors that pass through a box unspliced',
           es: 'dejar largo libre en conductores que pasan sin empalme',
         },
-        words: 'pull through',
+        words: 'looped uncut cut straight loop pasan cortar vuelta',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'have wire reach 3 in. outside a box with an opening of 8 in. or more',
+          es: 'dejar que el cable salga 3 pulg. de una caja con abertura de 8 pulg. o más',
+        },
+        words: 'pull big',
       },
     ],
     words: { en: 'wire length short wires extend pigtail six', es: 'alambre corto largo extender cola' },
@@ -1300,6 +1392,22 @@ export const article300: readonly Rule[] = [
           es: 'usar conectores sólo con el método para el que están listados',
         },
         words: 'romex connector MC',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'add a box behind a light with its own wiring compartment',
+          es: 'agregar caja detrás de una luz con su propio compartimiento de cables',
+        },
+        words: 'undercabinet fixture separate',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use MC connectors on Romex, or Romex ones on MC, unless listed for both',
+          es: 'usar conectores de MC en romex, o de romex en MC, si no están listados para ambos',
+        },
+        words: '14-2 aprietan',
       },
     ],
     words: { en: 'without wall junction flying splice MC need', es: 'pared empalme MC' },
@@ -1931,7 +2039,7 @@ export const article300: readonly Rule[] = [
           en: 'put a fitting on the ends of a protecting conduit to guard cable from abrasion',
           es: 'poner accesorio en las puntas del tubo de protección contra abrasión',
         },
-        words: 'bushing sleeve',
+        words: 'bushing sleeve pipe punta filo top cut',
       },
     ],
     words: {

@@ -240,7 +240,7 @@ export const article310: readonly Rule[] = [
           en: 'within each phase or neutral all are the same length, material, size, insulation and termination',
           es: 'en cada fase o neutro todos son de igual largo, material, calibre, aislamiento y terminación',
         },
-        words: 'parallel conductors paralelo',
+        words: 'paralelo',
       },
       {
         says: 'must-not',
@@ -252,7 +252,7 @@ export const article310: readonly Rule[] = [
           en: 'an exception applies, such as control power, 360 Hz circuits or engineered neutrals in existing installations',
           es: 'aplique una excepción, como control, circuitos de 360 Hz o neutros con ingeniería en instalaciones existentes',
         },
-        words: 'double up wires two #10 two 2 awg',
+        words: 'double two #10 per phase fase',
       },
       {
         says: 'must-not',
@@ -260,7 +260,7 @@ export const article310: readonly Rule[] = [
           en: 'mix lengths, materials, sizes or insulation within one paralleled phase',
           es: 'mezclar largos, materiales, calibres o aislamientos dentro de una misma fase en paralelo',
         },
-        words: 'parallel copper aluminum different length',
+        words: 'same fase THHN XHHW pair longer',
       },
       {
         says: 'may',
@@ -268,7 +268,7 @@ export const article310: readonly Rule[] = [
           en: 'make one phase of a parallel set different from another phase',
           es: 'hacer una fase del paralelo distinta de otra fase',
         },
-        words: 'parallel phases differ',
+        words: 'B copper aluminum longer',
       },
     ],
     words: {
@@ -386,6 +386,14 @@ export const article310: readonly Rule[] = [
         },
         words: 'subpanel 83 percent 2 aluminum 100 amp subtablero',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the 83% house sizes on a barn, dairy or other building that is no house',
+          es: 'usar los calibres de casa del 83% en un granero u otro edificio que no es casa',
+        },
+        words: 'service 4/0 aluminum',
+      },
     ],
     words: { en: 'entrance cable chart SEU 100 4 copper 2 aluminum', es: 'tabla residencial cable SER' },
   },
@@ -416,7 +424,7 @@ export const article310: readonly Rule[] = [
           en: 'use the 83% rule for a subpanel that feeds only part of the house',
           es: 'usar la regla del 83% en un subtablero que alimenta sólo parte de la casa',
         },
-        words: 'garage subpanel feeder 2 aluminum 100 amp',
+        words: 'half circuits basement garage 2 aluminum 100A reduced',
       },
     ],
     words: { en: 'subpanel size 100 garage percent', es: 'subtablero cochera 100' },
@@ -439,7 +447,7 @@ export const article310: readonly Rule[] = [
           en: 'use the 90 °C ampacity as the final value on 75 °C or 60 °C terminals',
           es: 'usar la ampacidad de 90 °C como valor final en terminales de 75 °C o 60 °C',
         },
-        words: 'thhn 90 degree column lugs breaker',
+        words: 'thhn lugs breaker final',
       },
       {
         says: 'may',
@@ -451,7 +459,7 @@ export const article310: readonly Rule[] = [
           en: 'the final ampacity does not exceed the 75 °C or 60 °C value of the terminals',
           es: 'la ampacidad final no pasa del valor de 75 °C o 60 °C de las terminales',
         },
-        words: 'derate thhn 90 column',
+        words: 'thhn start attic derratear',
       },
       {
         says: 'must',
@@ -527,7 +535,7 @@ export const article310: readonly Rule[] = [
           es: 'sumar 60 °F (33 °C) a la temperatura para tubo al sol a menos de 3/4 pulg. del techo',
         },
         unless: { en: 'the conductors are XHHW-2', es: 'los conductores sean XHHW-2' },
-        words: 'rooftop adder raceway azotea',
+        words: 'adder flat strapped touching heat wire size',
       },
       {
         says: 'need-not',
@@ -535,7 +543,11 @@ export const article310: readonly Rule[] = [
           en: 'add the rooftop temperature adder for conduit 3/4 in. or more above the roof',
           es: 'sumar el aumento de temperatura para tubo a 3/4 pulg. o más del techo',
         },
-        words: 'rooftop adder azotea',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'add the rooftop temperature adder for XHHW-2', es: 'sumar el aumento de temperatura de azotea con XHHW-2' },
+        words: 'exempt',
       },
     ],
     words: { en: 'rooftop conduit adder sleepers HVAC roof derate', es: 'azotea tubo al sol sobre la losa sumar grados' },
@@ -566,7 +578,7 @@ export const article310: readonly Rule[] = [
           es: 'ajustar la ampacidad con más de tres conductores portadores en un tubo o cable',
         },
         unless: { en: 'the raceway is 24 in. or shorter', es: 'el tubo mida 24 pulg. o menos' },
-        words: 'bundling fill adjustment 80% 70% 50% agrupamiento',
+        words: 'bundling fill 9 vivos bajar',
       },
       {
         says: 'may',

@@ -375,6 +375,14 @@ export const article314: readonly Rule[] = [
         what: { en: 'count a device wider than one gang as two per gang', es: 'contar dos por cada gang un dispositivo más ancho' },
         words: 'range receptacle box fill',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a GFCI or dimmer on one yoke counts more in box fill than a plain switch',
+          es: 'un GFCI o dimmer de un yugo cuente más en el llenado que un apagador común',
+        },
+        words: 'fatter body',
+      },
     ],
     words: {
       en: 'receptacle switch double allowance GFCI range outlet 2 gang',
@@ -578,6 +586,23 @@ export const article314: readonly Rule[] = [
           es: 'poner la caja al ras o saliente en madera u otra superficie combustible',
         },
         words: 'paneling wood wall box extender',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'set a box back up to 1/4 in. in drywall, tile or concrete',
+          es: 'hundir una caja hasta 1/4 pulg. en tablaroca, azulejo o concreto',
+        },
+        unless: { en: 'the surface is wood or other combustible paneling', es: 'la superficie sea madera u otro panel combustible' },
+        words: 'eighth 3/16 behind',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'set a box back at all in wood or other combustible paneling',
+          es: 'hundir una caja en madera u otro panel combustible',
+        },
+        words: 'quarter inch eighth cedar pine shiplap',
       },
     ],
     words: { en: 'extender recessed tile backsplash goof ring deep finished plywood wood distance', es: 'azulejo extensión madera' },
@@ -904,7 +929,7 @@ export const article314: readonly Rule[] = [
           es: 'colgar una luminaria de pared de hasta 6 lb en una caja de dispositivo',
         },
         if: { en: 'with at least two No. 6 screws', es: 'con al menos dos tornillos del No. 6' },
-        words: 'sconce',
+        words: 'sconce vanity',
       },
       {
         says: 'must',
@@ -914,6 +939,13 @@ export const article314: readonly Rule[] = [
         },
         if: { en: 'it is other than 50 lb', es: 'es distinto de 50 lb' },
         words: 'sconce',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'hang a wall luminaire of more than 6 lb on a switch or device box',
+          es: 'colgar una luminaria de pared de más de 6 lb en una caja de dispositivo',
+        },
       },
     ],
     words: { en: 'sconce light smoke detector weight', es: 'arbotante sencilla peso' },
@@ -1011,7 +1043,29 @@ export const article314: readonly Rule[] = [
           en: 'a fan can be fastened through the box directly to structural framing',
           es: 'el ventilador pueda fijarse por la caja directo a la estructura',
         },
+        editions: ['2020', '2023', '2026'],
         words: 'bedroom light box fan',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put an ordinary box mid-ceiling in a habitable room, no fan planned either',
+          es: 'poner una caja común al centro del techo de un cuarto habitable, aunque no se piense en ventilador',
+        },
+        unless: {
+          en: 'a fan can be fastened through it to the framing',
+          es: 'el ventilador se pueda fijar por ella a la estructura',
+        },
+        editions: ['2020', '2023', '2026'],
+        words: 'nail-on cheap round lights only',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'change a ceiling box where a fan can be fastened through it to the framing',
+          es: 'cambiar una caja de techo donde el ventilador se puede fijar por ella a la estructura',
+        },
+        words: 'pancake',
       },
     ],
     words: { en: 'bedroom light rated required 2020 2023 bracing', es: 'recámara luz' },
@@ -1181,24 +1235,38 @@ export const article314: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: 'bury a junction box behind drywall or in a finished wall',
-          es: 'tapar una caja de conexiones tras la tablaroca o muro terminado',
+          en: 'bury a junction box behind drywall, tile or another finish',
+          es: 'tapar una caja de conexiones tras tablaroca, azulejo u otro acabado',
         },
-        words: 'hidden box covered splice inaccessible',
+        words: 'hidden covered splice inaccessible sheetrock wall',
       },
       {
         says: 'must',
-        what: {
-          en: 'keep boxes and conduit bodies accessible without damaging the building',
-          es: 'dejar cajas y condulets accesibles sin dañar el edificio',
-        },
-        words: 'junction box attic',
+        what: { en: 'keep boxes accessible without damaging the building', es: 'dejar las cajas accesibles sin dañar el edificio' },
+        words: 'junction box reachable crawl open wall abrir',
       },
       {
         says: 'may',
-        what: { en: 'put a box underground under gravel or light soil', es: 'poner una caja enterrada bajo grava o tierra ligera' },
+        what: { en: 'bury a box under gravel or light soil', es: 'enterrar una caja bajo grava o tierra ligera' },
         if: { en: 'it is listed for it and marked', es: 'está listada para ello y marcada' },
-        words: 'bury junction box',
+        words: 'river rock underground',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'have a box in an attic, crawl space or above lay-in ceiling tiles',
+          es: 'tener una caja en el ático, bajo la casa o sobre plafón de losetas',
+        },
+        if: { en: 'it can be reached without damaging the building', es: 'se alcanza sin dañar el edificio' },
+        words: 'stay pull down stairs insulation',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put access panels where ceiling tiles lift out',
+          es: 'poner registros de acceso donde las losetas del plafón se levantan',
+        },
+        words: 'suspended lay-in boxes',
       },
     ],
     words: {
@@ -1227,8 +1295,8 @@ export const article314: readonly Rule[] = [
       },
       {
         says: 'need-not',
-        what: { en: 'fasten cables entering a handhole', es: 'fijar los cables que entran a un registro' },
-        words: 'handhole',
+        what: { en: 'fasten cables or conduits entering a handhole', es: 'fijar los cables o tubos que entran a un registro' },
+        words: 'connectors attached open bottom lawn box conector',
       },
       {
         says: 'must',
@@ -1242,6 +1310,16 @@ export const article314: readonly Rule[] = [
         says: 'must',
         what: { en: 'bond the metal cover of a handhole', es: 'unir la tapa metálica de un registro' },
         words: 'handhole lid',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'splice with ordinary wire nuts in a handhole', es: 'empalmar con wirenuts comunes en un registro' },
+        words: 'regular red in ground box tape',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use an irrigation valve box for wiring splices', es: 'usar una caja de riego para empalmes eléctricos' },
+        words: 'green lid garden',
       },
     ],
     words: { en: 'pull box ground quazite cover splice wet', es: 'tapa empalme mojado' },

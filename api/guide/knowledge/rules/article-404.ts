@@ -14,12 +14,8 @@ export const article404: readonly Rule[] = [
     claims: [
       {
         says: 'must-not',
-        what: { en: 'switch the neutral instead of the hot', es: 'cortar el neutro en vez de la fase con un apagador' },
-        unless: {
-          en: 'all conductors open together or the neutral cannot open before the hots',
-          es: 'todos los conductores abran juntos o el neutro no pueda abrir antes que los vivos',
-        },
-        words: 'switch leg neutral single pole',
+        what: { en: 'switch only the neutral instead of the hot', es: 'cortar solo el neutro en vez de la fase con un apagador' },
+        words: 'single pole toggle white',
       },
       {
         says: 'must',
@@ -28,6 +24,14 @@ export const article404: readonly Rule[] = [
           es: 'hacer que apagadores sencillos, de 3 y 4 vías corten sólo la fase',
         },
         words: 'carter three-way',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'switch the neutral where all conductors open together',
+          es: 'cortar el neutro donde todos los conductores abren juntos',
+        },
+        words: 'white both at once two pole gas pump canopy emergency',
       },
     ],
     words: { en: 'three way four wiring', es: 'apagador tres vías escalera' },
@@ -49,27 +53,32 @@ export const article404: readonly Rule[] = [
           es: 'llevar neutro a la caja del apagador de luz en baños, pasillos, escaleras y cuartos habitables',
         },
         unless: {
-          en: 'raceway or open access lets one be added, another box in view of the whole area has one, or switching is automatic or of a receptacle',
-          es: 'se pueda agregar por tubo o acceso abierto, otra caja que ve toda el área lo tenga, o el control sea automático o de contacto',
+          en: 'conduit or open space lets one be added, or another box in view has one',
+          es: 'se pueda agregar por tubo o acceso abierto, u otra caja a la vista lo tenga',
         },
-        words: 'smart switch loop no neutral',
+        words:
+          'white 14/3 3 wire smart switch loop plain toggle bedroom living room not used rough supposed by code missing blanco obligatorio',
       },
       {
         says: 'need-not',
         what: {
-          en: 'bring a neutral to a switch box that a raceway serves',
-          es: 'llevar neutro a una caja de apagador alimentada por tubo',
+          en: 'pull a neutral to a switch box that has a raceway to add it later',
+          es: 'jalar neutro a una caja de apagador con tubo por donde agregarlo después',
         },
-        if: { en: 'the raceway lets a neutral be added later', es: 'el tubo permite agregarlo después' },
-        words: 'switch loop conduit',
+        words: 'emt pipe conduit office home run room space',
       },
       {
         says: 'need-not',
+        what: { en: 'bring a neutral to a switch that controls a receptacle', es: 'llevar neutro a un apagador que controla un contacto' },
+        words: 'half hot outlet running plug',
+      },
+      {
+        says: 'must-not',
         what: {
-          en: 'bring a neutral to a switch that controls a receptacle or is automatic',
-          es: 'llevar neutro a un apagador que controla un contacto o es automático',
+          en: 'leave the neutral out of a lighting switch box in a finished wall without conduit',
+          es: 'dejar sin neutro la caja de un apagador de luz en pared cerrada sin tubo',
         },
-        words: 'switch loop half hot',
+        words: '14/2 two wire switch leg save money drywall',
       },
     ],
     words: {
@@ -142,11 +151,10 @@ export const article404: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: 'use a switch or disconnect enclosure as a raceway or junction box for other conductors',
-          es: 'usar el gabinete de interruptor como ducto o caja de paso de otros conductores',
+          en: 'cram a switch or disconnect enclosure with other conductors or splices',
+          es: 'atascar un gabinete de interruptor con otros conductores o empalmes',
         },
-        unless: { en: 'there is room by the 40 and 75 percent rule', es: 'haya espacio según la regla de 40 y 75 por ciento' },
-        words: 'splice in disconnect panel feed through',
+        words: 'crammed packed tight way past over 75% full raceway junction box',
       },
       {
         says: 'may',
@@ -155,7 +163,7 @@ export const article404: readonly Rule[] = [
           es: 'empalmar o pasar otros conductores por un gabinete de interruptor',
         },
         if: { en: 'there is room by the 40 and 75 percent rule', es: 'hay espacio según la regla de 40 y 75 por ciento' },
-        words: 'splice in disconnect',
+        words: 'disconnect safety switch can splices plenty lots of room space pass through feed caja de paso',
       },
     ],
     words: { en: 'feed through disconnect splice', es: 'desconectador empalme' },
@@ -232,16 +240,31 @@ export const article404: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: 'mount a vertical-handle switch or breaker so that up is off',
-          es: 'montar un apagador o breaker de palanca vertical con arriba apagado',
+          en: 'mount an ordinary vertical switch or breaker handle so that up is off',
+          es: 'montar un apagador o breaker común de palanca vertical con arriba apagado',
         },
-        unless: { en: 'it is double-throw or a center-pivot busway handle', es: 'sea de doble tiro o palanca central de electroducto' },
         words: 'upside down switch',
       },
       {
         says: 'need-not',
         what: { en: 'have three-way switches show on and off', es: 'que los apagadores de tres vías indiquen encendido y apagado' },
-        words: '3-way up down',
+        words: '3-way up down stairs escalera mal',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'the code wants up to be on where a switch handle moves vertically',
+          es: 'el código pide que arriba sea encendido donde la palanca es vertical',
+        },
+        words: 'rule down turns light single pole up tiene que ser ON care',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a double-throw switch with one supply up and the other down',
+          es: 'usar un interruptor de doble tiro con una fuente arriba y otra abajo',
+        },
+        words: 'transfer generator utility middle off',
       },
     ],
     words: { en: 'breaker upside switch orientation', es: 'breaker al revés palanca' },
@@ -260,14 +283,34 @@ export const article404: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: 'mount a switch or breaker handle over 6 ft 7 in. above the floor',
-          es: 'montar una palanca de interruptor o breaker a más de 6 pies 7 pulg. del piso',
-        },
-        unless: {
-          en: 'it is a busway plug or a switch next to the equipment it serves',
-          es: 'sea de electroducto o un interruptor junto al equipo que sirve',
+          en: 'mount a switch or breaker handle over 6 ft 7 in. above the floor, away from the equipment it serves',
+          es: 'montar una palanca a más de 6 pies 7 pulg. del piso, lejos del equipo que sirve',
         },
         words: 'switch height disconnect',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'mount a busway plug, or a switch next to the equipment it serves, higher than 6 ft 7 in.',
+          es: 'montar un enchufe de electroducto, o un interruptor junto al equipo que sirve, arriba de 6 pies 7 pulg.',
+        },
+        words: 'up there beside fan mezzanine ladder bus plug disconnect 12 feet',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'lower a disconnect that is right next to the equipment it serves',
+          es: 'bajar un desconectador que está junto al equipo que sirve',
+        },
+        words: 'unit reach from floor gym rooftop hung',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'lower a panel whose top breaker handle is over 6 ft 7 in. when on',
+          es: 'bajar un tablero cuya palanca más alta pasa de 6 pies 7 pulg. al estar encendida',
+        },
+        words: '82 inches move it 42 circuit',
       },
     ],
     words: {
@@ -289,11 +332,34 @@ export const article404: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: 'gang switches or receptacles with over 300 V between neighbors',
-          es: 'juntar apagadores o contactos con más de 300 V entre vecinos',
+          en: 'gang switches with over 300 V between neighbors in one box without a barrier',
+          es: 'juntar en una caja apagadores con más de 300 V entre vecinos sin barrera',
         },
-        unless: { en: 'identified, permanent barriers stand between them', es: 'haya barreras permanentes identificadas entre ellos' },
-        words: '277 two phases same box',
+        words: '277 two phases different A B plain box no divider distinta dos fases',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'gang 277 V switches of two phases with an identified permanent barrier between them',
+          es: 'juntar apagadores de 277 V de dos fases con barrera permanente identificada entre ellos',
+        },
+        words: 'listed dividers fixed',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put a barrier between 277 V switches of different phases in one box',
+          es: 'poner barrera entre apagadores de 277 V de fases distintas en una caja',
+        },
+        words: 'divider something between need ocupa A C phase',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a barrier between switches of 120/208 V or of one same phase',
+          es: 'poner barrera entre apagadores de 120/208 V o de una misma fase',
+        },
+        words: 'needed',
       },
     ],
     words: { en: '277 box barrier two phases', es: '277 caja múltiple barrera' },
@@ -329,14 +395,11 @@ export const article404: readonly Rule[] = [
       {
         says: 'must',
         what: {
-          en: 'connect snap switches, dimmers and metal plates to the equipment ground',
+          en: 'connect switches, dimmers and metal plates to the equipment ground',
           es: 'conectar apagadores, dimmers y placas metálicas a la tierra de equipos',
         },
-        unless: {
-          en: 'it is a replacement where no ground exists, with a nonmetallic plate and screws or GFCI',
-          es: 'sea reemplazo donde no hay tierra, con placa y tornillos no metálicos o GFCI',
-        },
-        words: 'ground light switch',
+        unless: { en: 'old wiring has none to connect to', es: 'la instalación vieja no la traiga' },
+        words: 'green screw hook up plastic boxes light switch every required lleva verde cajas azules obligatorio',
       },
       {
         says: 'may',
@@ -345,7 +408,7 @@ export const article404: readonly Rule[] = [
           en: 'it has a nonmetallic plate with nonmetallic screws or GFCI protection',
           es: 'lleva placa y tornillos no metálicos o protección GFCI',
         },
-        words: 'old house switch',
+        words: 'old house metal boxes plastic cover cambiar caja vieja tapa de plástico',
       },
       {
         says: 'may',
@@ -353,7 +416,31 @@ export const article404: readonly Rule[] = [
           en: 'ground a switch by its metal screws to a grounded metal box',
           es: 'aterrizar un apagador por sus tornillos metálicos a caja metálica aterrizada',
         },
-        words: 'no pigtail switch',
+        words: 'yoke mud ring emt toggle sin rabillo',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a metal plate on a replacement switch without a ground or GFCI',
+          es: 'poner placa de metal a un apagador de reemplazo sin tierra ni GFCI',
+        },
+        words: 'brass plate new switch old box leave tapa de metal',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave the ground off a switch where there is one, or on a new circuit',
+          es: 'dejar sin tierra un apagador donde la hay, o en un circuito nuevo',
+        },
+        words: 'cap green lead skip brand new tuck',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a switch screwed to a grounded metal box needs a ground pigtail besides',
+          es: 'un apagador atornillado a caja metálica aterrizada lleva además rabillo de tierra',
+        },
+        words: 'yoke ring emt toggle apprentice pipe',
       },
     ],
     words: { en: 'ground screw metal plate old house', es: 'tornillo tierra placa metálica' },
@@ -434,7 +521,7 @@ export const article404: readonly Rule[] = [
           en: 'use an AC snap switch at full rating for resistive, inductive, discharge or 120 V tungsten loads',
           es: 'usar un apagador de CA a plena capacidad con cargas resistivas, inductivas, de descarga o tungsteno a 120 V',
         },
-        words: 'light switch rating',
+        words: 'light switch rating 20 amps led fluorescent all the way ok completo',
       },
       {
         says: 'must-not',
@@ -484,7 +571,7 @@ export const article404: readonly Rule[] = [
       {
         says: 'must-not',
         what: { en: 'put a light dimmer on a receptacle or fan motor', es: 'poner un dimmer de luz en un contacto o motor de ventilador' },
-        unless: { en: 'it is listed for that', es: 'esté listado para eso' },
+        unless: { en: 'listed so', es: 'esté listado así' },
         words: 'dimmer outlet lamp ceiling fan',
       },
       {

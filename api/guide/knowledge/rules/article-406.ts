@@ -41,10 +41,10 @@ export const article406: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: 'use an isolated ground receptacle without its own insulated ground wire',
-          es: 'usar un contacto de tierra aislada sin su propia tierra aislada',
+          en: 'use an isolated ground (IG) receptacle on the regular ground alone',
+          es: 'usar un contacto de tierra aislada con la pura tierra común',
         },
-        words: 'IG orange triangle regular circuit',
+        words: 'orange just one bare wire romex mc sin su verde',
       },
       {
         says: 'must',
@@ -75,7 +75,12 @@ export const article406: readonly Rule[] = [
           en: 'mark automatically switched 15 and 20 A receptacles with the power symbol and "controlled"',
           es: 'marcar con el símbolo y "controlled" los contactos de 15 y 20 A controlados automáticamente',
         },
-        words: 'energy code occupancy sensor half controlled',
+        words: 'energy code occupancy sensor half controlled stickers marca apaga',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'mark a receptacle switched by hand at the wall', es: 'marcar un contacto que se apaga a mano en la pared' },
+        words: 'half hot toggle',
       },
     ],
     words: { en: 'plug load control outlet symbol energy', es: 'símbolo' },
@@ -191,7 +196,7 @@ export const article406: readonly Rule[] = [
           en: 'replace an ungrounded receptacle with another two-slot receptacle',
           es: 'reemplazar un contacto sin tierra con otro de dos ranuras',
         },
-        if: { en: 'no equipment ground exists or can be added at the box', es: 'no hay ni se puede agregar tierra en la caja' },
+        if: { en: 'the box has no ground', es: 'la caja no tiene tierra' },
         words: 'two prong old house',
       },
       {
@@ -215,7 +220,23 @@ export const article406: readonly Rule[] = [
           en: 'run a ground wire from an ungrounded GFCI to the outlets after it',
           es: 'llevar una tierra desde un GFCI sin tierra a los contactos siguientes',
         },
-        words: 'downstream ground jumper bootleg',
+        words: 'downstream jumper bootleg green screw next down the line string jalar sacar verde demas',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'mark it "No Equipment Ground" where a GFCI stands in for a missing ground',
+          es: 'marcar "No Equipment Ground" donde un GFCI suple la tierra que falta',
+        },
+        words: 'label sticker skip etiqueta calcomania',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put in another two-slot receptacle where the box is grounded',
+          es: 'poner otro contacto de dos ranuras donde la caja tiene tierra',
+        },
+        words: 'metal emt',
       },
     ],
     words: {
@@ -248,6 +269,30 @@ export const article406: readonly Rule[] = [
           es: 'proteger el reemplazo con un GFCI aguas arriba o breaker GFCI',
         },
         words: 'swap outlet',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a plain receptacle back without GFCI protection where it is now required',
+          es: 'volver a poner un contacto común sin protección GFCI donde hoy se exige',
+        },
+        words: 'like for like same kind grandfathered cracked igual',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'buy another GFCI where one upstream already protects the receptacle',
+          es: 'comprar otro GFCI donde uno aguas arriba ya protege el contacto',
+        },
+        words: 'second kills tested bathroom regular',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a like-for-like repair is free of the GFCI rule',
+          es: 'una reparación igual por igual quede libre de la regla de GFCI',
+        },
+        words: 'nunca tuvo repair',
       },
     ],
     words: { en: 'change outlet bathroom kitchen upgrade', es: 'cambiar contacto baño cocina' },
@@ -299,6 +344,26 @@ export const article406: readonly Rule[] = [
         },
         unless: { en: 'a two-slot type replaces another', es: 'uno de dos ranuras reemplace a otro' },
         words: 'TR outlet swap',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put in plain receptacles without shutters as replacements',
+          es: 'poner contactos comunes sin protección TR como reemplazo',
+        },
+        if: {
+          en: 'tamper-resistant ones are required there now, as in homes and apartments',
+          es: 'ahí ya se exigen TR, como en casas y apartamentos',
+        },
+        words: 'regular cheap old easy commercial grade non',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'replace a two-slot receptacle with a plain two-slot one',
+          es: 'reemplazar un contacto de dos ranuras con otro común de dos ranuras',
+        },
+        words: 'two prong 2 shutters',
       },
     ],
     words: { en: 'TR receptacle child proof', es: 'contacto TR niños' },
@@ -396,6 +461,10 @@ export const article406: readonly Rule[] = [
         },
         unless: { en: 'it is a listed countertop assembly, such as a pop-up', es: 'sea un conjunto listado para cubierta, como pop-up' },
         words: 'counter outlet',
+      },
+      {
+        says: 'may',
+        what: { en: 'install a pop-up receptacle listed for countertops', es: 'instalar un contacto pop-up listado para cubiertas' },
       },
     ],
     words: {
@@ -513,12 +582,30 @@ export const article406: readonly Rule[] = [
       },
       {
         says: 'need-not',
+        what: { en: 'use a bubble cover on a covered porch', es: 'usar tapa de burbuja en un porche cubierto' },
+        if: { en: 'the spot is damp, not wet', es: 'el lugar es húmedo, no mojado' },
+        words: 'in-use roof deep techado',
+      },
+      {
+        says: 'may',
         what: {
-          en: 'use an in-use (bubble) cover on a receptacle under a porch roof',
-          es: 'usar tapa en uso (burbuja) en un contacto bajo techo de porche',
+          en: 'use a flip-lid weatherproof cover on a covered porch',
+          es: 'usar tapa de resorte a prueba de intemperie en un porche cubierto',
         },
-        if: { en: 'the location is damp, not wet', es: 'el lugar es húmedo, no mojado' },
-        words: 'covered patio',
+        if: { en: 'the spot is damp, not wet', es: 'el lugar es húmedo, no mojado' },
+        words: 'flat snap roof techado basta',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put an indoor receptacle that is not WR on a covered porch',
+          es: 'poner un contacto de interior sin WR en un porche cubierto',
+        },
+        words: 'lanai regular roof',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'WR receptacles are only for where rain can hit', es: 'los contactos WR sean solo para donde pega la lluvia' },
       },
     ],
     words: { en: 'porch outlet flip lid', es: 'porche techado' },
@@ -549,6 +636,22 @@ export const article406: readonly Rule[] = [
           es: 'usar contactos WR de 15 y 20 A en lugar mojado',
         },
         words: 'outdoor outlet',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a flat flip-lid cover in a wet place',
+          es: 'usar tapa plana en lugar mojado',
+        },
+        words: 'old metal reuse',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a bubble cover that is not extra-duty in a wet place',
+          es: 'usar en lugar mojado una tapa de burbuja que no es extra-duty',
+        },
+        words: 'cheap regular in-use',
       },
     ],
     words: {
@@ -639,16 +742,50 @@ export const article406: readonly Rule[] = [
           en: 'the bathroom is too small, where the required one goes on the farthest opposite wall',
           es: 'el baño sea muy chico, donde el exigido va en el muro opuesto más lejano',
         },
+        editions: ['2020', '2023', '2026'],
         words: 'shower outlet bidet',
       },
       {
         says: 'may',
         what: {
-          en: 'put the required receptacle on the farthest wall opposite a tub in a small bathroom',
-          es: 'poner el contacto exigido en el muro opuesto más lejano de la tina en un baño chico',
+          en: 'put the receptacle on the farthest wall opposite the tub',
+          es: 'poner el contacto en el muro más lejano frente a la tina',
         },
-        if: { en: 'the bathroom is too small to stay 3 ft away', es: 'el baño es muy chico para guardar 3 pies' },
-        words: 'small bath',
+        if: {
+          en: 'the bathroom is too small for 3 ft',
+          es: 'el baño es muy chico para 3 pies',
+        },
+        editions: ['2020', '2023', '2026'],
+        words: 'tiny small bath closer no spot pared lejos',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a receptacle 3 ft or more horizontally from the edge of a tub or shower',
+          es: 'poner un contacto a 3 pies o más, en horizontal, de la orilla de la tina o regadera',
+        },
+        words: 'bidet toilet',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep a receptacle 3 ft or more from a tub or shower',
+          es: 'tener el contacto a 3 pies o más de la tina o regadera',
+        },
+        unless: {
+          en: 'the bathroom is too small',
+          es: 'el baño sea muy chico',
+        },
+        editions: ['2020', '2023', '2026'],
+        words: 'move box vanity mover',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a receptacle within or directly over a tub or shower',
+          es: 'poner un contacto dentro o directamente encima de tina o regadera',
+        },
+        editions: ['2017'],
       },
     ],
     words: { en: 'outlet distance bathtub bathroom bidet', es: 'distancia baño bidet' },
@@ -675,6 +812,11 @@ export const article406: readonly Rule[] = [
           es: 'usar pedestales de contacto de piso que permitan limpiar sin dañar el contacto',
         },
         words: 'floor outlet',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use a wall box for a floor receptacle', es: 'usar caja de pared para un contacto de piso' },
+        words: 'old work brass cover regular',
       },
     ],
     words: { en: 'floor outlet pedestal', es: 'contacto de piso pedestal' },
@@ -708,6 +850,14 @@ export const article406: readonly Rule[] = [
           es: 'usar puente de tierra con contacto autoaterrizado en caja metálica aterrizada',
         },
         words: 'pigtail',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'rely on the yoke screws alone to ground a receptacle',
+          es: 'confiar solo en los tornillos del yugo para aterrizar un contacto',
+        },
+        words: 'enough',
       },
     ],
     words: { en: 'self grounding clip receptacle metal box jumper', es: 'contacto autoaterrizado puente caja' },
@@ -750,6 +900,19 @@ export const article406: readonly Rule[] = [
         unless: { en: 'a tamper-resistant exception fits', es: 'aplique una excepción de TR' },
         words: 'hallway apartment',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use plain receptacles without shutters where people live, kids or not',
+          es: 'usar contactos comunes sin protección TR donde vive gente, haya niños o no',
+        },
+        words: 'regular spec grade commercial apartment sign',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'make a twist-lock or 30 A receptacle tamper-resistant', es: 'que sea TR un contacto de media vuelta o de 30 A' },
+        words: 'locking dryer',
+      },
     ],
     words: { en: 'TR required child safe outlet outdoor', es: 'niños exterior' },
   },
@@ -784,9 +947,17 @@ export const article406: readonly Rule[] = [
       {
         says: 'must',
         what: { en: 'use tamper-resistant receptacles in assisted living', es: 'usar contactos TR en vivienda asistida' },
-        if: { en: 'the 2020 code or later applies', es: 'rige el código 2020 o posterior' },
         unless: { en: 'a tamper-resistant exception fits', es: 'aplique una excepción de TR' },
+        editions: ['2020', '2023', '2026'],
         words: 'TR',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use plain receptacles without shutters in hotel rooms, dorms or schools',
+          es: 'usar contactos comunes sin protección TR en cuartos de hotel, dormitorios o escuelas',
+        },
+        words: 'standard commercial grade',
       },
     ],
     words: { en: 'hotel school daycare clinic tamper resistant', es: 'hotel escuela guardería clínica TR' },
@@ -837,6 +1008,14 @@ export const article406: readonly Rule[] = [
           es: 'usar TR en un contacto que es parte de luminaria o aparato',
         },
         words: 'TR',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a plain receptacle above 5-1/2 ft',
+          es: 'poner un contacto común arriba de 5-1/2 pies',
+        },
+        words: 'tv fireplace inches pass',
       },
     ],
     words: { en: 'TR refrigerator garage opener high TR height', es: 'excepción refrigerador abridor cochera TR altura no se exige' },
@@ -910,15 +1089,31 @@ export const article406: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: 'use a single receptacle rated below its individual circuit',
-          es: 'usar un contacto sencillo menor que su circuito individual',
+          en: 'use a single 15 A receptacle on its own 20 A circuit',
+          es: 'usar un contacto sencillo de 15 A en su propio circuito de 20 A',
         },
-        words: '15 A single receptacle 20 A dedicated',
+        words: 'simplex dedicated individual breaker',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use receptacles rated below 15 A', es: 'usar contactos de menos de 15 A' },
+        words: '10A vintage listed',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'use 20 A receptacles on a 20 A circuit with more than one',
+          es: 'usar contactos de 20 A en un circuito de 20 A con más de uno',
+        },
+        words: 'duplex match breaker outlets doubles 15',
       },
       {
         says: 'must',
-        what: { en: 'use listed receptacles rated at least 15 A', es: 'usar contactos listados de al menos 15 A' },
-        words: 'outlet rating',
+        what: {
+          en: 'use a 20 A single receptacle on an individual 20 A circuit',
+          es: 'usar un contacto sencillo de 20 A en un circuito individual de 20 A',
+        },
+        words: 'dedicated',
       },
     ],
     words: { en: 'single dedicated circuit', es: 'sencillo circuito dedicado' },
@@ -950,6 +1145,19 @@ export const article406: readonly Rule[] = [
         },
         if: { en: 'the connectors are listed for aluminum to copper', es: 'los conectores están listados para aluminio a cobre' },
         words: 'alumiconn purple wire nut',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'connect aluminum wire directly to a receptacle marked CO/ALR',
+          es: 'conectar aluminio directo a un contacto marcado CO/ALR',
+        },
+        words: 'coalr',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'use a CO/ALR marking on a receptacle above 20 A', es: 'usar marca CO/ALR en un contacto de más de 20 A' },
+        words: '50 amp range al/cu lugs',
       },
     ],
     words: { en: 'wiring pigtail alumiconn COPALUM', es: 'alambrado cola conector' },

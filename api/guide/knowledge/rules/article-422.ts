@@ -120,6 +120,14 @@ export const article422: readonly Rule[] = [
         },
         words: 'continuous appliance',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a nonmotor appliance that runs 3 hours or more on a circuit with less than 125% of its rating',
+          es: 'poner un aparato sin motor que trabaja 3 horas o más en un circuito de menos de 125% de su capacidad',
+        },
+        words: 'continuous 20 15 holding cabinet day todo turno',
+      },
     ],
     words: { en: 'dedicated size nameplate', es: 'dedicado tamaño placa' },
   },
@@ -140,6 +148,19 @@ export const article422: readonly Rule[] = [
           es: 'usar un breaker mayor que el marcado en el aparato',
         },
         words: 'bigger breaker nameplate max fuse',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'bring a larger breaker down to the rating marked on the appliance',
+          es: 'bajar un breaker más grande al valor marcado en el aparato',
+        },
+        words: 'max fuse match existing cooktop heater sticker',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'go up to the maximum breaker marked on the appliance', es: 'subir al breaker máximo marcado en el aparato' },
+        words: 'stamped smaller',
       },
     ],
     words: { en: 'max fuse size nameplate MOCP', es: 'fusible placa' },
@@ -221,7 +242,7 @@ export const article422: readonly Rule[] = [
           en: "put the furnace's pump, valve, humidifier or air cleaner on the furnace circuit",
           es: 'poner la bomba, válvula, humidificador o filtro del calefactor en su circuito',
         },
-        words: 'condensate pump shared furnace',
+        words: 'condensate circulator zone shared',
       },
       {
         says: 'may',
@@ -229,7 +250,7 @@ export const article422: readonly Rule[] = [
           en: 'share the furnace circuit with permanently connected air conditioning',
           es: 'compartir el circuito del calefactor con aire acondicionado de conexión fija',
         },
-        words: 'ac furnace circuit',
+        words: 'ac',
       },
       {
         says: 'must-not',
@@ -237,7 +258,15 @@ export const article422: readonly Rule[] = [
           en: 'share a furnace circuit with receptacles or lights',
           es: 'compartir el circuito del calefactor con contactos o luces',
         },
-        words: 'furnace with other loads dedicated',
+        words: 'attic light outlet tap crawlspace luz',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'give each electric baseboard a circuit of its own',
+          es: 'dar a cada calefactor eléctrico de zoclo su propio circuito',
+        },
+        words: 'baseboards apply central rule',
       },
     ],
     words: { en: 'dedicated gas receptacle', es: 'gas dedicado boiler' },
@@ -335,15 +364,15 @@ export const article422: readonly Rule[] = [
         says: 'may',
         what: { en: 'connect a built-in dishwasher with a cord and plug', es: 'conectar un lavavajillas empotrado con cordón y clavija' },
         if: {
-          en: 'the cord is 3 to 6.5 ft and the receptacle is next to it, not behind it',
-          es: 'el cordón es de 3 a 6.5 pies y el contacto queda al lado, no detrás',
+          en: 'the cord is at least 3 ft and at most 6.5 ft long and the receptacle is next to it',
+          es: 'el cordón mide al menos 3 pies y a lo más 6.5 pies y el contacto queda al lado',
         },
-        words: 'dishwasher plug lavaplatos',
+        words: 'plug cord kit sink next door',
       },
       {
         says: 'must-not',
         what: { en: 'put the dishwasher receptacle behind the dishwasher', es: 'poner el contacto del lavavajillas detrás de él' },
-        words: 'outlet behind dishwasher lavaplatos',
+        words: 'outlet',
       },
       {
         says: 'must-not',
@@ -441,7 +470,7 @@ export const article422: readonly Rule[] = [
           en: 'its receptacle is accessible and on an individual branch circuit',
           es: 'su contacto es accesible y está en un circuito individual',
         },
-        words: 'vent hood plug',
+        words: 'vent hood own breaker upper cabinet',
       },
       {
         says: 'must',
@@ -450,6 +479,22 @@ export const article422: readonly Rule[] = [
           es: 'dar circuito individual a la campana o microondas sobre estufa con cordón',
         },
         words: 'dedicated circuit microwave hood',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'plug a range hood or over-the-range microwave into a counter, refrigerator or other shared circuit',
+          es: 'enchufar una campana o microondas sobre estufa en el circuito de la cubierta, del refrigerador u otro compartido',
+        },
+        words: 'counter refrigerator tied tap',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "close in a range hood's receptacle behind a screwed panel",
+          es: 'encerrar el contacto de la campana detrás de un panel atornillado',
+        },
+        words: 'accessible screwdriver plug',
       },
     ],
     words: { en: 'microwave dedicated', es: 'microondas estufa dedicado' },
@@ -486,6 +531,14 @@ export const article422: readonly Rule[] = [
         says: 'must',
         what: { en: 'support fans over 70 lb independently of the box', es: 'soportar aparte de la caja los ventiladores de más de 70 lb' },
         words: 'heavy ceiling fan abanico',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: "use a fan box where the fan's bracket is fastened to the framing itself",
+          es: 'usar caja para ventilador donde el soporte del ventilador va fijo a la estructura',
+        },
+        words: 'pancake lag truss joist holds wires rated',
       },
     ],
     words: { en: 'box weight', es: 'abanico peso' },
@@ -574,22 +627,26 @@ export const article422: readonly Rule[] = [
       {
         says: 'must',
         what: {
-          en: 'give a hard-wired water heater a lockable breaker or a switch nearby',
-          es: 'dar al calentador de agua fijo un breaker con candado o un interruptor cerca',
+          en: 'give a hard-wired water heater a breaker that locks off or a switch nearby',
+          es: 'dar al calentador de agua fijo un breaker que se traba o un interruptor cerca',
         },
-        words: 'water heater disconnect in sight boiler',
+        words: 'sight lock',
       },
       {
         says: 'need-not',
         what: {
-          en: 'put a disconnect next to a hard-wired appliance over 300 VA',
-          es: 'poner desconexión junto a un aparato fijo de más de 300 VA',
+          en: 'put a disconnect next to a hard-wired appliance whose breaker is in sight or locks off with a lock provision left in place',
+          es: 'poner desconexión junto a un aparato fijo cuyo breaker está a la vista o se traba con un dispositivo que queda puesto',
         },
-        if: {
-          en: 'its breaker can be locked open with the lock provision left in place',
-          es: 'su breaker se puede trabar abierto con el dispositivo dejado en su lugar',
+        words: 'water heater boiler tank pull bracket clip padlock candado',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'count a clip-on lock that is taken off afterwards as the disconnect of a hard-wired appliance',
+          es: 'contar un candado de quitar y poner como desconexión de un aparato fijo',
         },
-        words: 'water heater local disconnect',
+        words: 'lockout bag kit carry',
       },
     ],
     words: { en: 'water heater disconnect breaker lock dishwasher wall oven', es: 'calentador desconectador breaker horno' },

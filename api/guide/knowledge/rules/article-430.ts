@@ -63,7 +63,7 @@ export const article430: readonly Rule[] = [
           es: 'usar los amperes de placa para conductores y breaker de motor',
         },
         unless: { en: 'it is not a continuous-duty motor', es: 'no sea motor de servicio continuo' },
-        words: 'nameplate fla wire size motor placa',
+        words: 'fla size placa tag',
       },
     ],
     words: { en: 'FLC vs FLA', es: 'FLA FLC' },
@@ -488,14 +488,35 @@ export const article430: readonly Rule[] = [
       {
         says: 'may',
         what: {
-          en: 'tap a motor feeder with smaller conductors up to 10 ft or 25 ft',
-          es: 'derivar un alimentador de motores con conductores menores hasta 10 o 25 pies',
+          en: 'tap a motor feeder with smaller conductors of up to 10 ft',
+          es: 'derivar un alimentador de motores con conductores menores de hasta 10 pies',
         },
         if: {
-          en: '10 ft in a raceway with feeder device at most 1000%, or 25 ft protected with one third ampacity',
-          es: '10 pies en tubo con dispositivo de máximo 1000%, o 25 pies protegida con un tercio de ampacidad',
+          en: 'they are in a raceway and the feeder device is at most 1000% of their ampacity',
+          es: 'van en tubo y el dispositivo del alimentador es a lo más 1000% de su ampacidad',
         },
         words: 'motor tap rule',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'tap a motor feeder with conductors of up to 25 ft',
+          es: 'derivar un alimentador de motores con conductores de hasta 25 pies',
+        },
+        if: {
+          en: "they have one third of the feeder's ampacity and are protected",
+          es: 'tienen un tercio de la ampacidad del alimentador y van protegidos',
+        },
+        words: 'motor tap third',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'tap a motor feeder over 10 ft with less than a third of its ampacity, or over 25 ft with less than its full ampacity',
+          es: 'derivar un alimentador de motores más de 10 pies con menos de un tercio de su ampacidad, o más de 25 pies con menos de su ampacidad completa',
+        },
+        unless: { en: 'the high-bay exception applies', es: 'aplique la excepción de naves altas' },
+        words: '40 smaller drop #8',
       },
     ],
     words: { en: 'motor tap rule feeder to starter 25 foot', es: 'regla de derivación motor arrancador 25 pies' },
@@ -565,12 +586,23 @@ export const article430: readonly Rule[] = [
       },
       {
         says: 'may',
-        what: { en: 'set a motor overload at 125% of nameplate current', es: 'ajustar la sobrecarga a 125% de la corriente de placa' },
+        what: {
+          en: 'set a motor overload at up to 125% of nameplate current',
+          es: 'ajustar la sobrecarga hasta a 125% de la corriente de placa',
+        },
         if: {
           en: 'the service factor is 1.15 or more or the marked rise is 40 °C or less',
           es: 'el factor de servicio es 1.15 o más o la elevación marcada es 40 °C o menos',
         },
-        words: 'heaters service factor 1.15',
+        words: 'heaters 1.15 stamped',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'set an overload above 115% on a motor with service factor 1.0 and a rise above 40 °C',
+          es: 'ajustar la sobrecarga a más de 115% en un motor con factor de servicio 1.0 y elevación de más de 40 °C',
+        },
+        words: 'SF plate 50 degree dialed',
       },
     ],
     words: { en: 'setting heaters percent FLC maximum relay', es: 'ajuste porcentaje máximo relevador' },
@@ -1213,8 +1245,8 @@ export const article430: readonly Rule[] = [
           es: 'proteger contra sobrecorriente los transformadores de control',
         },
         unless: {
-          en: 'it is under 50 VA in the controller with other means of protection',
-          es: 'sea de menos de 50 VA en el controlador con otra protección',
+          en: 'the controller has other protection for one under 50 VA',
+          es: 'el controlador tenga otra protección para uno de menos de 50 VA',
         },
         words: 'control transformer fuse',
       },
@@ -1359,6 +1391,29 @@ export const article430: readonly Rule[] = [
         },
         words: 'toggle switch motor',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'run a motor on a contactor, starter or switch of lower horsepower rating or none',
+          es: 'controlar un motor con contactor, arrancador o interruptor de menos hp o sin hp',
+        },
+        unless: { en: 'it is a breaker or molded-case switch rated in amperes', es: 'sea un breaker o interruptor moldeado en amperes' },
+        words: 'contactor 3 5 10 snap resistive presostato',
+      },
+      {
+        says: 'may',
+        what: {
+          en: "let a pressure switch run a starter that has the motor's horsepower",
+          es: 'mandar con presostato un arrancador que tiene los hp del motor',
+        },
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'look for a horsepower rating on a breaker rated in amperes that is the controller',
+          es: 'buscar hp en un breaker en amperes que sirve de controlador',
+        },
+      },
     ],
     words: { en: 'motor starter horsepower rating switch for motor', es: 'arrancador hp apagador para motor' },
   },
@@ -1472,7 +1527,26 @@ export const article430: readonly Rule[] = [
           en: 'an in-sight one is impracticable or adds hazard, or the plant is industrial with written procedures',
           es: 'uno a la vista no es práctico o agrega peligro, o es industria con procedimientos escritos',
         },
-        words: 'lockout motor disconnect breaker',
+        words: 'lockout breaker both',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'rely only on a lockable disconnect out of sight of the motor',
+          es: 'confiar solo en un desconectador con candado que no se ve desde el motor',
+        },
+        unless: {
+          en: 'one in sight is impracticable or adds hazard, or the plant is industrial with written procedures',
+          es: 'uno a la vista no sea práctico o agregue peligro, o sea industria con procedimientos escritos',
+        },
+        words: 'roof downstairs starter padlock enough basta',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a disconnect behind a wall or more than 50 ft away is in sight',
+          es: 'un desconectador detrás de un muro o a más de 50 pies esté a la vista',
+        },
       },
     ],
     words: {
@@ -1614,12 +1688,28 @@ export const article430: readonly Rule[] = [
     claims: [
       {
         says: 'may',
-        what: { en: 'use a plug and receptacle as motor disconnect', es: 'usar clavija y contacto como desconectador de motor' },
-        if: {
-          en: 'it is horsepower-rated, or an appliance, room air conditioner or portable motor of 1/3 hp or less',
-          es: 'tiene capacidad en hp, o es aparato, aire de ventana o motor portátil de 1/3 hp o menos',
+        what: {
+          en: 'use as motor disconnect a plug with a horsepower rating, or the plug of an appliance or room air conditioner',
+          es: 'usar como desconectador de motor una clavija con capacidad en hp, o la de un aparato o aire de ventana',
         },
         words: 'cord plug motor',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a plug without a horsepower rating as the disconnect of a motor over 1/3 hp',
+          es: 'usar una clavija sin hp como desconectador de un motor de más de 1/3 hp',
+        },
+        unless: { en: 'it is an appliance or a room air conditioner', es: 'sea un aparato o un aire de ventana' },
+        words: "2 5 twist lock saw machine shutoff isn't",
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'add a switch to a motor whose horsepower-rated plug is its disconnect',
+          es: 'agregar interruptor a un motor cuya clavija con hp es su desconectador',
+        },
+        words: 'tambien',
       },
     ],
     words: { en: 'motor plug disconnect twist lock', es: 'clavija de motor media vuelta desconectador' },
@@ -1646,6 +1736,26 @@ export const article430: readonly Rule[] = [
           es: 'sea un interruptor listado sin fusibles con hp suficientes',
         },
         words: 'disconnect size',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "use a motor disconnect rated less than 115% of the motor's full-load current",
+          es: 'usar un desconectador de motor de menos de 115% de la corriente plena',
+        },
+        unless: {
+          en: 'it is a listed unfused switch with enough horsepower',
+          es: 'sea un interruptor listado sin fusibles con hp suficientes',
+        },
+        words: 'molded case large enough',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a listed unfused motor switch with enough horsepower though its amperes are under 115%',
+          es: 'usar un interruptor de motor listado sin fusibles con hp suficientes aunque sus amperes sean menos de 115%',
+        },
+        words: 'pump 30A rated',
       },
     ],
     words: {
@@ -1736,12 +1846,11 @@ export const article430: readonly Rule[] = [
     claims: [
       {
         says: 'need-not',
-        what: { en: 'add a separate overload after a drive (VFD)', es: 'agregar sobrecarga aparte con un variador' },
-        if: {
-          en: 'the drive is marked to include motor overload protection and has no bypass or several motors',
-          es: 'el variador está marcado con sobrecarga incluida y no tiene bypass ni varios motores',
+        what: {
+          en: 'add a separate overload after a drive (VFD) that includes overload protection and runs one motor without bypass',
+          es: 'agregar sobrecarga aparte a un variador que ya la incluye, con un solo motor y sin bypass',
         },
-        words: 'vfd overload relay',
+        words: 'overload relay heaters one fan electronic still',
       },
       {
         says: 'must',
@@ -1749,7 +1858,7 @@ export const article430: readonly Rule[] = [
           en: "provide overloads for a drive's bypass and for each of several motors",
           es: 'poner sobrecarga al bypass del variador y a cada uno de varios motores',
         },
-        words: 'vfd multiple motors',
+        words: 'vfd three two fans each heaters termico',
       },
     ],
     words: { en: 'VFD relay bypass', es: 'relevador bypass' },

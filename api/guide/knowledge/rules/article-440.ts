@@ -29,23 +29,39 @@ export const article440: readonly Rule[] = [
     claims: [
       {
         says: 'must',
-        what: { en: 'size AC unit wire from the nameplate MCA', es: 'calcular el cable del aire con el MCA de placa' },
+        what: {
+          en: 'size AC unit wire from the nameplate MCA',
+          es: 'calcular el cable del aire con el MCA de placa',
+        },
         words: 'air conditioner condenser minimum circuit ampacity',
       },
       {
         says: 'must-not',
-        what: { en: "use a breaker above the unit's marked MOCP", es: 'usar un breaker mayor que el MOCP marcado en la unidad' },
-        words: 'ac condenser bigger breaker max fuse',
+        what: {
+          en: "use a breaker above the unit's marked MOCP",
+          es: 'usar un breaker mayor que el MOCP marcado en la unidad',
+        },
+        words: 'old breaker over leave because dejar viejo quedar condensadora',
       },
-      { says: 'need-not', what: { en: 'add another 125% to the marked MCA', es: 'sumar otro 125% al MCA marcado' }, words: 'ac wire size' },
+      {
+        says: 'need-not',
+        what: {
+          en: 'multiply the marked MCA by another 125%',
+          es: 'multiplicar el MCA de placa por otro 125%',
+        },
+        words: '1.25 again twice add quarter otra vez minimum wire',
+      },
       {
         says: 'may',
         what: {
-          en: 'use a breaker larger than the wire ampacity on an AC unit, up to MOCP',
-          es: 'usar un breaker mayor que la ampacidad del cable en un aire, hasta el MOCP',
+          en: 'use a breaker larger than the wire ampacity on an AC unit, up to its maximum marked',
+          es: 'usar un breaker mayor que la ampacidad del cable en un aire, hasta el máximo de su placa',
         },
-        if: { en: 'the wire meets MCA', es: 'el cable cumple el MCA' },
-        words: '30 amp breaker on 12 wire condenser',
+        if: {
+          en: 'the wire meets MCA',
+          es: 'el cable cumple el MCA',
+        },
+        words: '10 gauge 12 wire on 30 40 45 amp breaker condenser sticker small wire rule',
       },
     ],
     words: {
@@ -267,6 +283,23 @@ export const article440: readonly Rule[] = [
         unless: { en: 'it is an industrial plant with qualified staff', es: 'sea una planta industrial con personal calificado' },
         words: 'condenser no disconnect lockout',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'add a disconnect where the breaker itself is in sight of the unit',
+          es: 'poner desconectador donde el mismo breaker está a la vista de la unidad',
+        },
+        if: { en: 'it is within 50 ft and readily accessible', es: 'queda a 50 pies o menos y fácilmente accesible' },
+        words: 'panel outdoors feet away pullout clear view',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a lockable breaker alone in an industrial plant with qualified staff',
+          es: 'usar solo el breaker con candado en una planta industrial con personal calificado',
+        },
+        words: 'refinery',
+      },
     ],
     words: {
       en: 'required lock breaker instead condenser breaker panel as condenser',
@@ -285,16 +318,17 @@ export const article440: readonly Rule[] = [
     claims: [
       {
         says: 'may',
-        what: { en: 'mount the disconnect on or inside the AC unit', es: 'montar el desconectador sobre o dentro de la unidad de aire' },
-        words: 'condenser',
+        what: { en: 'mount the disconnect on the side of the AC unit', es: 'montar el desconectador en el costado de la unidad de aire' },
+        if: { en: 'it covers neither the service door nor the nameplate', es: 'no tapa la puerta de servicio ni la placa' },
+        words: 'condenser cabinet onto solid sheet metal inside pullout',
       },
       {
         says: 'must-not',
         what: {
-          en: 'mount the AC disconnect on the access panel or over the nameplate',
-          es: 'montar el desconectador sobre la tapa de servicio o la placa del aire',
+          en: 'mount the AC disconnect on the service door or over the nameplate',
+          es: 'montar el desconectador sobre la puerta de servicio o la placa del aire',
         },
-        words: 'condenser',
+        words: 'access panel removable',
       },
     ],
     words: { en: 'condenser cover nameplate rooftop', es: 'desconectador placa condensadora' },
@@ -326,13 +360,18 @@ export const article440: readonly Rule[] = [
           en: 'leave 30 in. wide and 3 ft deep working space at the AC disconnect',
           es: 'dejar espacio de 30 pulg. de ancho y 3 pies al frente del desconectador del aire',
         },
-        if: { en: 'the 2023 edition applies', es: 'rige la edición 2023' },
+        editions: ['2023', '2026'],
         words: 'clearance',
       },
       {
         says: 'must-not',
         what: { en: 'mount the AC disconnect behind the condenser', es: 'montar el desconectador detrás de la condensadora' },
         words: 'working space',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'leave less than 3 ft in front of the AC disconnect', es: 'dejar menos de 3 pies frente al desconectador del aire' },
+        words: 'fence enough room',
       },
     ],
     words: { en: 'behind condenser clearance 30 36 heat pump condenser over', es: 'detrás condensadora libre bomba de calor' },
@@ -497,6 +536,12 @@ export const article440: readonly Rule[] = [
         says: 'may',
         what: { en: 'load a circuit 80% with a room air conditioner alone', es: 'cargar un circuito al 80% con un aire de ventana solo' },
         words: 'window unit dedicated',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'give a window air conditioner its own circuit', es: 'dar circuito propio a un aire de ventana' },
+        if: { en: 'it uses at most 50% of the shared circuit', es: 'usa máximo 50% del circuito compartido' },
+        words: 'dedicated line sharing every',
       },
     ],
     words: { en: 'window ac dedicated circuit 50 percent 80 percent', es: 'aire de ventana circuito exclusivo mitad' },

@@ -45,6 +45,14 @@ export const article450: readonly Rule[] = [
           es: 'proteger solo en el primario un transformador de 2 A a menos de 9 A hasta con 167%',
         },
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the primary breaker of a delta-wye transformer protects the secondary wires and panel too',
+          es: 'el breaker primario de un transformador delta-estrella proteja también los cables y el tablero del secundario',
+        },
+        words: 'kva main 480 side',
+      },
     ],
     words: {
       en: 'overcurrent breaker size 45 kva 75 125 percent',
@@ -84,6 +92,14 @@ export const article450: readonly Rule[] = [
         },
         if: { en: 'the secondary current is 9 A or more', es: 'la corriente secundaria es 9 A o más' },
         words: 'next size up',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect the secondary of a transformer whose primary device is at 250%',
+          es: 'proteger el secundario de un transformador cuyo primario va al 250%',
+        },
+        words: 'main panels',
       },
     ],
     words: {
@@ -309,7 +325,7 @@ export const article450: readonly Rule[] = [
         says: 'may',
         what: { en: 'feed a transformer backward (reverse feed)', es: 'alimentar un transformador al revés' },
         if: { en: "the manufacturer's instructions agree", es: 'el instructivo del fabricante lo acepta' },
-        words: 'backfeed transformer step-up',
+        words: 'backfeed 480 sheet way round manual',
       },
       {
         says: 'must-not',
@@ -318,6 +334,14 @@ export const article450: readonly Rule[] = [
           es: 'aterrizar el neutro del primario estrella de un transformador al revés',
         },
         words: 'backfeed x0',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'feed a transformer backward when its instructions say nothing of it',
+          es: 'alimentar un transformador al revés si su instructivo no lo menciona',
+        },
+        words: 'regular side paper',
       },
     ],
     words: { en: 'backfeed step reverse 208 480', es: 'elevador 208 480' },
@@ -378,11 +402,11 @@ export const article450: readonly Rule[] = [
       {
         says: 'may',
         what: {
-          en: 'hang a dry transformer high on a wall or trapeze',
-          es: 'colgar un transformador seco arriba en el muro o en trapecio',
+          en: 'hang a dry transformer above head height, as on a trapeze',
+          es: 'colgar un transformador seco arriba de la cabeza, como en trapecio',
         },
         if: { en: 'it is 1000 V or less and in the open', es: 'es de 1000 V o menos y está a la vista' },
-        words: 'mount above head ladder',
+        words: 'wall high ladder escalera 10 12 warehouse access',
       },
     ],
     words: { en: 'hang transformer from ceiling trapeze wall mount height', es: 'colgar transformador techo trapecio pared' },
@@ -405,12 +429,20 @@ export const article450: readonly Rule[] = [
           en: 'it is 1000 V and 50 kVA or less, ventilated, not permanently closed in and separated from combustibles',
           es: 'es de 1000 V y 50 kVA o menos, ventilado, no encerrado y separado de combustibles',
         },
-        words: 'drop ceiling',
+        words: 'drop ceiling grid tiles',
       },
       {
         says: 'must-not',
         what: { en: 'put a transformer over 50 kVA above a ceiling', es: 'poner un transformador de más de 50 kVA sobre un plafón' },
         words: '75 kva drop ceiling',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'close in a transformer above a ceiling that does not lift out',
+          es: 'encerrar un transformador sobre un plafón que no se levanta',
+        },
+        words: 'drywall sealed hard lid hatch registro cerrado',
       },
     ],
     words: { en: 'drop ceiling allowed 45 how many sit', es: 'arriba 45' },
@@ -429,9 +461,31 @@ export const article450: readonly Rule[] = [
         says: 'must',
         what: { en: 'provide a transformer disconnect in sight', es: 'poner desconectador a la vista del transformador' },
         unless: {
-          en: 'it is remote and lockable with its location marked on the transformer, or Class 2 or 3',
-          es: 'esté lejos con candado y su lugar marcado en el transformador, o sea Clase 2 o 3',
+          en: 'it is remote, lockable and its place is marked on the transformer',
+          es: 'esté lejos con candado y su lugar marcado en el transformador',
         },
+      },
+      {
+        says: 'may',
+        what: { en: 'have the disconnect of a transformer out of sight', es: 'tener el desconectador del transformador fuera de la vista' },
+        if: {
+          en: 'it locks open and its location is marked on the transformer',
+          es: 'se traba abierto y su lugar está marcado en el transformador',
+        },
+        words: 'remote breaker lockable label instead switch enough',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'rely on a remote lockable breaker with nothing written on the transformer',
+          es: 'confiar en un breaker lejano con candado sin nada escrito en el transformador',
+        },
+        words: 'enough',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'put a disconnect at a Class 2 transformer', es: 'poner desconectador en un transformador Clase 2' },
+        words: 'doorbell chime little',
       },
     ],
     words: { en: 'within sight lockable label remote', es: 'a la vista rótulo' },

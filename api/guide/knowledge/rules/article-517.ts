@@ -277,10 +277,10 @@ export const article517: readonly Rule[] = [
       {
         says: 'need-not',
         what: {
-          en: 'use hospital-grade receptacles in every exam room of a clinic',
-          es: 'usar contactos grado hospital en todo consultorio de una clínica',
+          en: 'use hospital-grade (green dot) receptacles in ordinary exam rooms',
+          es: 'usar contactos grado hospital (punto verde) en consultorios comunes',
         },
-        words: 'green dot doctor dentist office punto verde',
+        words: 'doctor dentist office clinic operatories required obligatorios',
       },
       {
         says: 'must',
@@ -288,7 +288,7 @@ export const article517: readonly Rule[] = [
           en: 'use hospital-grade receptacles at patient bed locations',
           es: 'usar contactos grado hospital en las camas de pacientes',
         },
-        words: 'green dot bed operating room quirofano cama punto verde',
+        words: 'green dot operating room quirofano punto verde',
       },
     ],
     words: { en: 'green dot receptacle exam room dentist required', es: 'contacto punto verde consultorio dentista obligatorio' },

@@ -58,12 +58,12 @@ export const article590: readonly Rule[] = [
       {
         says: 'may',
         what: { en: 'use holiday lights for up to 90 days', es: 'usar luces navideñas hasta 90 días' },
-        words: 'christmas lights',
+        words: 'christmas hang nov jan within limits',
       },
       {
         says: 'must-not',
         what: { en: 'leave holiday lighting up more than 90 days', es: 'dejar luces navideñas más de 90 días' },
-        words: 'christmas lights year round permanent',
+        words: 'christmas year round permanent june easter long months',
       },
     ],
     words: {
@@ -386,12 +386,20 @@ export const article590: readonly Rule[] = [
           en: 'protect temporary 125 V 15, 20 and 30 A job receptacles with GFCI',
           es: 'proteger con GFCI los contactos temporales de obra de 125 V, 15, 20 y 30 A',
         },
-        words: 'construction site',
+        words: 'construction site temp pole 30A needs',
       },
       {
         says: 'may',
         what: { en: 'use a listed portable GFCI cord set on the job', es: 'usar un cordón GFCI portátil listado en obra' },
-        words: 'construction pigtail',
+        words: 'pigtail',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a plain receptacle or breaker without GFCI on temporary job power',
+          es: 'poner un contacto o breaker normal sin GFCI en la luz provisional de obra',
+        },
+        words: 'temp pole single tool compressor saw tripping 30 spider box standard normales poste capataz',
       },
     ],
     words: { en: 'construction site gfci temp pole spider box', es: 'gfci en obra poste provisional' },
@@ -413,7 +421,20 @@ export const article590: readonly Rule[] = [
           en: 'use GFCI when permanent 125 V outlets power job tools',
           es: 'usar GFCI al usar contactos permanentes de 125 V en obra',
         },
-        words: 'remodel existing outlet tools',
+        words: 'remodel existing wall plugs tools OSHA safety obligación enchufes sierras',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'run job tools from permanent outlets without GFCI', es: 'usar herramienta de obra en contactos permanentes sin GFCI' },
+        words: 'saws plug bedroom homeowner remodeling crew',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a listed portable GFCI cord at a permanent outlet for job tools',
+          es: 'usar un cordón GFCI portátil listado en un contacto permanente',
+        },
+        words: 'pigtail adapter wall good enough sprayer',
       },
     ],
     words: { en: 'remodel plug in house outlet tools gfci cord', es: 'remodelación contacto de la casa herramienta gfci' },

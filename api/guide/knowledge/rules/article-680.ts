@@ -129,7 +129,7 @@ export const article680: readonly Rule[] = [
           en: 'the cord is at most 3 ft with a 12 AWG or larger copper ground (storable pools apart)',
           es: 'el cordón es de máximo 3 pies con tierra de cobre 12 AWG o mayor (salvo albercas desmontables)',
         },
-        words: 'pool pump plug cord piscina',
+        words: '15A plug piscina put permanent pump',
       },
       {
         says: 'must-not',
@@ -137,7 +137,7 @@ export const article680: readonly Rule[] = [
           en: 'use a cord longer than 3 ft on permanent pool equipment',
           es: 'usar cordón de más de 3 pies en equipo de alberca permanente',
         },
-        words: 'extension cord pool pump piscina',
+        words: 'extension 6 ft coiled too long piscina',
       },
     ],
     words: { en: 'pool pump cord length 3 feet plug', es: 'cordón bomba alberca 3 pies clavija' },
@@ -274,7 +274,7 @@ export const article680: readonly Rule[] = [
           en: 'it is in a complete raceway system such as PVC, RMC or IMC',
           es: 'va en un sistema de tubo completo como PVC, RMC o IMC',
         },
-        words: 'conduit near pool trench piscina',
+        words: 'sch 40 glued conduit 2 3 feet off pool wall trench pump way passes piscina pasada tubo pegado THWN complete',
       },
       {
         says: 'must-not',
@@ -282,13 +282,20 @@ export const article680: readonly Rule[] = [
           en: 'bury UF or other direct-buried cable within 5 ft of a pool',
           es: 'enterrar UF u otro cable directo a menos de 5 pies de la alberca',
         },
-        words: 'direct burial near pool piscina',
+        words: 'direct burial piscina',
       },
       {
         says: 'must-not',
-        what: { en: 'run wiring under a pool', es: 'pasar alambrado por debajo de la alberca' },
-        unless: { en: 'it serves pool equipment', es: 'alimente equipo de la alberca' },
-        words: 'conduit beneath pool piscina',
+        what: { en: 'run wiring of other things under a pool', es: 'pasar por debajo de la alberca alambrado de otras cosas' },
+        words: 'conduit beneath piscina',
+      },
+      {
+        says: 'may',
+        what: {
+          en: "run conduit of the pool's own equipment under the pool",
+          es: 'pasar por debajo de la alberca el tubo de su propio equipo',
+        },
+        words: 'pool light piscina beneath',
       },
     ],
     words: { en: 'run wire under pool uf cable near pool depth', es: 'cable bajo la alberca uf profundidad' },
@@ -307,10 +314,9 @@ export const article680: readonly Rule[] = [
       {
         says: 'must',
         what: {
-          en: 'put a disconnect in sight of pool, spa and fountain equipment',
-          es: 'poner una desconexión a la vista del equipo de alberca, spa y fuente',
+          en: 'put a disconnect in sight of pool, spa and fountain equipment other than lights',
+          es: 'poner una desconexión a la vista del equipo de alberca, spa y fuente que no sea luz',
         },
-        unless: { en: 'it is a light', es: 'sea una luz' },
         words: 'pool pump disconnect hot tub',
       },
       {
@@ -321,6 +327,28 @@ export const article680: readonly Rule[] = [
         },
         unless: { en: 'a permanent barrier makes a 5 ft reach path', es: 'una barrera permanente dé un camino de alcance de 5 pies' },
         words: 'spa disconnect distance',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'put a disconnect in sight of pool lights', es: 'poner una desconexión a la vista de las luces de alberca' },
+        words: 'underwater niche transformer just lights shutoff cut off',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put the disconnect of a hot tub or pool pump out of sight or closer than 5 ft',
+          es: 'poner fuera de la vista o a menos de 5 pies la desconexión de un jacuzzi o bomba de alberca',
+        },
+        words: 'lockable shutoff behind garage see fence 3 feet spa panel cerca',
+        unless: { en: 'a permanent barrier makes the reach 5 ft', es: 'una barrera fija haga el alcance de 5 pies' },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'mount the shutoff nearer than 5 ft behind a permanent barrier with a 5 ft reach path around it',
+          es: 'montar la desconexión más cerca de 5 pies tras una barrera fija con 5 pies de camino de alcance',
+        },
+        words: 'block wall stands between walk around spa',
       },
     ],
     words: {
@@ -439,15 +467,42 @@ export const article680: readonly Rule[] = [
       {
         says: 'must',
         what: {
-          en: 'protect pool pump motors with GFCI, hardwired ones too',
-          es: 'proteger con GFCI los motores de bomba de alberca, también los fijos',
+          en: 'protect pool pump motors of up to 150 V to ground and 60 A with GFCI, hardwired ones too',
+          es: 'proteger con GFCI los motores de bomba de alberca de hasta 150 V a tierra y 60 A, también los fijos',
         },
-        if: { en: 'the 2020 edition or later applies', es: 'rige la edición 2020 o posterior' },
-        unless: {
-          en: 'it is a listed low-voltage motor that needs no grounding, or the circuit is over 150 V to ground or 60 A',
-          es: 'sea un motor listado de bajo voltaje sin tierra, o el circuito pase de 150 V a tierra o 60 A',
+        words: 'pool pump 240v piscina',
+        editions: ['2020', '2023', '2026'],
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a plain breaker in place of the GFCI of a pool pump motor',
+          es: 'poner un breaker normal en lugar del GFCI de una bomba de alberca',
         },
-        words: 'pool pump 240v gfci breaker piscina',
+        editions: ['2020', '2023', '2026'],
+        words: 'tripping pops standard regular swapped hard wired stay',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a 277/480 V pool pump motor comes under this GFCI rule',
+          es: 'un motor de alberca de 277/480 V cae en esta regla de GFCI',
+        },
+        words: '480 three phase',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a listed low-voltage pool motor that needs no ground has to have GFCI',
+          es: 'un motor de alberca listado de bajo voltaje que no pide tierra lleva GFCI',
+        },
+        words: '24 volt circulator',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'hardwired pool pump motors are excused from GFCI', es: 'las bombas de alberca fijas quedan libres de GFCI' },
+        editions: ['2020', '2023', '2026'],
+        words: 'hard piped no plug wired',
       },
     ],
     words: {
@@ -512,6 +567,22 @@ export const article680: readonly Rule[] = [
         says: 'must-not',
         what: { en: 'put a receptacle closer than 6 ft to a pool', es: 'poner un contacto a menos de 6 pies de una alberca' },
         words: 'outlet near pool pump receptacle piscina',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'move a receptacle that a wall, door or window separates from the water',
+          es: 'mover un contacto que un muro, puerta o ventana separa del agua',
+        },
+        words: 'inside den pool house other side cord around through slider',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'move a receptacle that is closer than 6 ft to a pool in the open',
+          es: 'mover un contacto a menos de 6 pies de una alberca sin nada de por medio',
+        },
+        words: 'outlet piscina 5 feet quitar',
       },
     ],
     words: { en: 'outlet near how close motor twist lock gfci closest receptacle', es: 'cerca qué tan motor gfci contacto más cercano' },
@@ -695,12 +766,32 @@ export const article680: readonly Rule[] = [
     claims: [
       {
         says: 'must-not',
-        what: { en: 'put a switch or timer closer than 5 ft to the pool', es: 'poner un apagador o timer a menos de 5 pies de la alberca' },
-        unless: {
-          en: 'a solid permanent barrier separates it or it is listed for closer use',
-          es: 'lo separe una barrera permanente sólida o esté listado para estar más cerca',
+        what: {
+          en: 'put a switch or timer closer than 5 ft to the pool with no barrier between',
+          es: 'poner un apagador o timer a menos de 5 pies de la alberca sin barrera de por medio',
         },
-        words: 'light switch near pool piscina',
+        words: 'light switch near piscina',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a switch or timer closer than 5 ft behind a solid permanent wall',
+          es: 'poner un apagador o timer a menos de 5 pies tras una pared sólida permanente',
+        },
+        words: 'block wall back side between walk around pool alberca',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'move a switch that is closer than 5 ft to the pool in the open',
+          es: 'mover un apagador que está a menos de 5 pies de la alberca sin barrera',
+        },
+        words: '4 ft patio light recorrer poste',
+      },
+      {
+        says: 'may',
+        what: { en: 'put a switch or timer 5 ft or more from the pool', es: 'poner un apagador o timer a 5 pies o más de la alberca' },
+        words: '8 ft time clock pump post water',
       },
     ],
     words: {
@@ -1013,12 +1104,20 @@ export const article680: readonly Rule[] = [
       {
         says: 'must',
         what: { en: 'bond a concrete or other conductive pool shell', es: 'unir el vaso de alberca de concreto u otro conductor' },
-        words: 'gunite rebar bond piscina',
+        words: 'gunite rebar steel piscina',
       },
       {
         says: 'need-not',
         what: { en: 'bond a vinyl liner or fiberglass pool shell itself', es: 'unir el vaso mismo de vinilo o fibra de vidrio' },
-        words: 'fiberglass vinyl pool shell bonding piscina',
+        words: 'piscina liner polymer walls never tied',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'epoxy-coated (encapsulated) rebar serves to bond a pool shell',
+          es: 'la varilla con epóxico sirve para unir el vaso de alberca',
+        },
+        words: 'coated rebar steel is steel clamp gunite',
       },
     ],
     words: {
@@ -1043,7 +1142,15 @@ export const article680: readonly Rule[] = [
           en: 'bond the walking surface 3 ft out around the pool, paved or not',
           es: 'unir la superficie de 3 pies alrededor de la alberca, pavimentada o no',
         },
-        words: 'perimeter deck bonding grass dirt piscina',
+        words: 'perimeter deck ring copper grass dirt piscina need',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'grass, sod, mulch or a wood deck around the pool needs no perimeter bonding',
+          es: 'el pasto, tierra o deck de madera alrededor de la alberca no lleva unión perimetral',
+        },
+        words: 'ring not needed excused only concrete pavement correct madera no conduce',
       },
     ],
     words: {
@@ -1098,12 +1205,25 @@ export const article680: readonly Rule[] = [
           es: 'unir metal fijo a 5 pies de la alberca: cercas, toldos, marcos',
         },
         unless: { en: 'a permanent barrier separates it', es: 'lo separe una barrera permanente' },
-        words: 'pool fence bonding metal piscina',
+        words: 'pool piscina',
       },
       {
         says: 'must',
         what: { en: 'bond pool ladders, rails and light shells', es: 'unir escaleras, pasamanos y nichos de luz de la alberca' },
         words: 'ladder handrail bonding piscina',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'bond fixed metal that is farther than 5 ft from the water', es: 'unir metal fijo que está a más de 5 pies del agua' },
+        words: 'pool gate fence iron off 7 6 8 ft alberca',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'bond fixed metal that a permanent wall or barrier separates from the water',
+          es: 'unir metal fijo que un muro o barrera permanente separa del agua',
+        },
+        words: 'pool masonry block fence between alberca barandal cerca',
       },
     ],
     words: { en: 'fence near pool bond ladder handrail sliding door frame', es: 'cerca cerca de alberca escalera barandal' },
@@ -1363,6 +1483,22 @@ export const article680: readonly Rule[] = [
         what: { en: 'put the hot tub disconnect in sight and 5 ft away', es: 'poner la desconexión del jacuzzi a la vista y a 5 pies' },
         words: 'spa disconnect panel distance',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'have a receptacle closer than 6 ft to an outdoor hot tub',
+          es: 'tener un contacto a menos de 6 pies de un jacuzzi exterior',
+        },
+        words: 'inflatable plug wall 3 4 ft patio cord short close spa',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a hot tub or swim spa is an appliance that the pool rules leave out',
+          es: 'un jacuzzi o swim spa es un aparato fuera de las reglas de albercas',
+        },
+        words: 'not a pool dealer installer says chapters outlet',
+      },
     ],
     words: { en: 'hot tub install outside requirements backyard spa', es: 'instalar jacuzzi exterior requisitos patio' },
   },
@@ -1387,12 +1523,20 @@ export const article680: readonly Rule[] = [
           en: 'it is on or above grade, not indoors, and its rim is 28 in. above surfaces within 30 in.',
           es: 'está sobre el nivel del suelo, no en interior, y su borde queda 28 pulg. sobre superficies a 30 pulg.',
         },
-        words: 'spa deck bonding slab',
+        words: 'spa slab mesh ring break tear up patio tall store bought jacuzzi',
       },
       {
         says: 'need-not',
         what: { en: 'bond the metal bands of a wooden hot tub', es: 'unir las cintas metálicas de una tina de madera' },
         words: 'spa hoops',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'bond the perimeter around an outdoor hot tub that is sunk in the ground or has its rim less than 28 in. above surfaces within 30 in.',
+          es: 'unir el perímetro de un jacuzzi de patio que está metido en el suelo o con el borde a menos de 28 pulg. sobre superficies a 30 pulg.',
+        },
+        words: 'spa recessed deck copper in ground concrete round ring bonding',
       },
     ],
     words: {
@@ -1527,6 +1671,22 @@ export const article680: readonly Rule[] = [
           es: 'la unidad esté listada y marcada con GFCI integrado para todas sus partes',
         },
         words: 'spa panel gfci breaker',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'feed a hot tub or spa without GFCI of its own from a plain breaker',
+          es: 'alimentar con breaker normal un jacuzzi o spa sin GFCI propio',
+        },
+        words: 'regular normal ordinary disconnect keeps tripping 50 used enough',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'add another GFCI to a spa or hot tub that is listed and marked with integral GFCI for all its parts',
+          es: 'agregar otro GFCI a un spa o jacuzzi listado y marcado con GFCI integrado para todas sus partes',
+        },
+        words: 'built in own components nameplate spa panel swim',
       },
     ],
     words: {
@@ -1739,7 +1899,7 @@ export const article680: readonly Rule[] = [
           en: 'leave whirlpool tub equipment accessible without damaging the building',
           es: 'dejar el equipo de la tina de hidromasaje accesible sin dañar la construcción',
         },
-        words: 'jetted tub access panel tile over motor',
+        words: 'jetted tub access panel hatch',
       },
       {
         says: 'must',
@@ -1748,6 +1908,30 @@ export const article680: readonly Rule[] = [
           es: 'poner el contacto de la tina a la vista a 1 pie de la abertura',
         },
         words: 'access panel plug',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'tile or seal in the motor of a jetted tub without an access panel',
+          es: 'tapar con azulejo o sellar el motor de una tina de hidromasaje sin registro',
+        },
+        words: 'marble deck silicone closed stay sealed whirlpool pump',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'breaking out tiles counts as access to the motor of a jetted tub',
+          es: 'quitar azulejos con cincel cuenta como acceso al motor de la tina',
+        },
+        words: 'azulejero tapó hidromasaje',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put the receptacle of a jetted tub more than 1 ft inside its access opening',
+          es: 'poner el contacto de la tina a más de 1 pie de la abertura',
+        },
+        words: 'plug pump far stud 2 feet in hatch flashlight',
       },
     ],
     words: { en: 'jetted tub access panel outlet motor whirlpool', es: 'registro tina contacto motor' },

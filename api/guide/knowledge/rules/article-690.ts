@@ -273,7 +273,7 @@ export const article690: readonly Rule[] = [
       {
         says: 'must',
         what: { en: 'provide rapid shutdown for PV on or in buildings', es: 'poner paro rápido en FV sobre o en edificios' },
-        words: 'solar roof house',
+        words: 'solar roof panels house barn rsd required need firemen add boxes optimizers techo',
       },
       {
         says: 'need-not',
@@ -281,16 +281,35 @@ export const article690: readonly Rule[] = [
           en: 'provide rapid shutdown for ground mounts that enter only PV-equipment buildings',
           es: 'poner paro rápido en arreglos en suelo que entran sólo a edificios de equipo FV',
         },
-        words: 'solar ground mount',
+        words: 'solar field array inverter shed caseta only inversores nada más suelo rancho',
       },
       {
         says: 'need-not',
         what: {
           en: 'provide rapid shutdown on open detached carports and trellises',
-          es: 'poner paro rápido en cocheras abiertas separadas y pérgolas',
+          es: 'poner paro rápido en pérgolas o carports abiertos y separados',
         },
-        if: { en: 'the 2023 edition applies', es: 'rige la edición 2023' },
-        words: 'solar carport',
+        words: 'solar carport pergola abierta patio cover trellis without',
+        editions: ['2023', '2026'],
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'provide rapid shutdown for ground mounts whose circuits enter a house, barn or other building',
+          es: 'poner paro rápido en arreglos en suelo cuyos circuitos entran a una casa, establo u otro edificio',
+        },
+        words: 'rsd runs into goes solar',
+      },
+      {
+        says: 'must',
+        what: { en: 'provide rapid shutdown on carports and trellises', es: 'poner paro rápido en carports y pérgolas' },
+        editions: ['2017', '2020'],
+        words: 'solar open detached rsd',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'leave rapid shutdown out of PV on a roof', es: 'dejar sin paro rápido paneles sobre un techo' },
+        words: 'skip optimizers rsd',
       },
     ],
     words: { en: 'rapid shutdown required carport ground mount', es: 'paro rápido obligatorio techo de autos suelo' },

@@ -86,15 +86,28 @@ export const article705: readonly Rule[] = [
           en: 'the sources do not exceed the service and each has its own disconnect and overcurrent protection',
           es: 'las fuentes no pasan de la acometida y cada una tiene desconectador y protección',
         },
-        words: 'supply side tap',
+        words: 'supply side tap meter utility polaris inverter full bus arriba pegarse',
       },
       {
         says: 'must-not',
         what: {
-          en: 'let the supply-side sources exceed the service rating',
-          es: 'dejar que las fuentes de lado de línea pasen de la acometida',
+          en: 'connect sources ahead of the main that add up to more than the service',
+          es: 'conectar antes del principal fuentes que sumen más que la acometida',
         },
-        words: 'solar tap',
+        words: 'limit total each sumen',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'give each source ahead of the main a disconnect and overcurrent protection',
+          es: 'poner desconectador y protección a cada fuente conectada antes del principal',
+        },
+        words: 'leave fused',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'a solar connection ahead of the main is illegal', es: 'una conexión solar antes del principal sea ilegal' },
+        words: 'line side tap breaker',
       },
     ],
     words: {
@@ -206,10 +219,10 @@ export const article705: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: 'move the solar breaker from the end opposite the main under the 120% rule',
-          es: 'mover el breaker solar del extremo opuesto al principal con la regla del 120%',
+          en: 'put the solar breaker anywhere but at the end opposite the main under the 120% rule',
+          es: 'poner el breaker solar fuera del extremo opuesto al principal con la regla del 120%',
         },
-        words: 'middle of panel',
+        words: 'middle next below move',
       },
     ],
     words: {
@@ -334,7 +347,15 @@ export const article705: readonly Rule[] = [
           es: 'usar un sistema de control listado en vez de las reglas de barra',
         },
         if: { en: 'its settings are protected and labeled', es: 'sus ajustes están protegidos y rotulados' },
-        words: 'solar pcs panel upgrade',
+        words: 'solar software skip 120% panel upgrade',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a power control system without locked settings and a label in place of the busbar rules',
+          es: 'usar un sistema de control sin ajustes protegidos ni rótulo en vez de las reglas de barra',
+        },
+        words: 'PCS',
       },
     ],
     words: { en: 'pcs battery solar avoid main panel upgrade', es: 'pcs batería solar evitar cambio de tablero' },
@@ -462,7 +483,23 @@ export const article705: readonly Rule[] = [
           es: 'alimentar la casa con batería o microrred en un apagón',
         },
         if: { en: 'it is isolated from the utility', es: 'está aislado de la compañía' },
-        words: 'solar battery backup',
+        words: 'solar backup',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'let an inverter push power into the utility line in an outage',
+          es: 'dejar que el inversor empuje corriente a la línea en un apagón',
+        },
+        words: 'blackout luz seguir',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a roof system that makes nothing in an outage is broken',
+          es: 'un sistema solar que no produce en un apagón esté descompuesto',
+        },
+        words: 'storm sun solar',
       },
     ],
     words: { en: 'anti islanding solar power outage grid down', es: 'anti isla solar apagón' },

@@ -246,14 +246,22 @@ export const articles305To340: readonly Rule[] = [
       {
         says: 'must',
         what: {
-          en: 'secure AC cable within 12 in. of boxes and every 4-1/2 ft',
-          es: 'sujetar el cable AC a 12 pulg. de cajas y cada 4-1/2 pies',
+          en: 'secure AC cable (BX) within 12 in. of boxes and every 4-1/2 ft',
+          es: 'sujetar el cable AC (BX) a 12 pulg. de cajas y cada 4-1/2 pies',
         },
         unless: {
-          en: 'it is fished, up to 2 ft for flexibility, or up to 6 ft to a luminaire in an accessible ceiling',
-          es: 'vaya pescado, hasta 2 pies por flexibilidad o hasta 6 pies a luminaria en plafón accesible',
+          en: 'up to 2 ft for flexibility, or up to 6 ft to a luminaire in an accessible ceiling',
+          es: 'hasta 2 pies por flexibilidad o hasta 6 pies a luminaria en plafón accesible',
         },
-        words: 'bx staple strap',
+        words: 'staple strap',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'secure BX (armored cable) that is fished in a finished wall',
+          es: 'sujetar el BX (cable armado) pescado en un muro terminado',
+        },
+        words: 'strap plaster old',
       },
     ],
     words: { en: 'BX straps often whip fixture support distance', es: 'BX grapas soporte' },
@@ -463,14 +471,14 @@ export const articles305To340: readonly Rule[] = [
       },
       {
         says: 'may',
-        what: { en: 'run MC cable without a plastic jacket in plenums', es: 'llevar cable MC sin forro plástico en plenos' },
-        words: 'metal clad plenum ceiling',
+        what: { en: 'run MC cable with no jacket in plenums', es: 'llevar cable MC sin forro en plenos' },
+        words: 'metal clad plenum ceiling bare armor',
       },
       {
         says: 'must-not',
         what: { en: 'use ordinary MC in wet places, buried or in concrete', es: 'usar MC común en mojado, enterrado o en concreto' },
         unless: { en: 'it is listed for that, such as PVC-jacketed', es: 'esté listado para eso, como con forro de PVC' },
-        words: 'metal clad outside underground',
+        words: 'outside underground plain rain llueve sin chaqueta',
       },
     ],
     words: { en: 'outdoors wet concrete jacketed', es: 'exterior mojado concreto forrado' },
@@ -589,6 +597,36 @@ export const articles305To340: readonly Rule[] = [
         },
         words: 'metal clad strap box',
       },
+      {
+        says: 'must-not',
+        what: { en: 'leave more than 6 ft between the straps of MC cable', es: 'dejar más de 6 pies entre los amarres del cable MC' },
+        unless: { en: 'it is vertical and 250 kcmil or larger', es: 'sea vertical de 250 kcmil o mayor' },
+        words: '8 feet bar joist every',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'secure MC with conductors larger than 10 AWG within 12 in. of boxes',
+          es: 'sujetar a 12 pulg. de las cajas el MC con conductores mayores de 10 AWG',
+        },
+        words: '8 AWG 4/0 feeder panel foot',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put the first strap of 10 AWG or smaller MC more than 12 in. from the box',
+          es: 'poner el primer amarre del MC 10 AWG o menor a más de 12 pulg. de la caja',
+        },
+        words: '12/2',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'support vertical MC of 250 kcmil or larger every 10 ft',
+          es: 'sujetar cada 10 pies el MC vertical de 250 kcmil o mayor',
+        },
+        words: 'riser',
+      },
     ],
     words: { en: 'strap distance often one hole', es: 'grapa distancia' },
   },
@@ -650,6 +688,14 @@ export const articles305To340: readonly Rule[] = [
         what: { en: 'leave MC loose up to 3 ft where equipment vibrates', es: 'dejar MC suelto hasta 3 pies donde el equipo vibra' },
         words: 'metal clad motor',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave more than 6 ft of MC loose to a luminaire in a ceiling',
+          es: 'dejar más de 6 pies de MC suelto hasta una luminaria en plafón',
+        },
+        words: 'whip straps lying tiles',
+      },
     ],
     words: { en: 'fixture six light drop ceiling', es: 'latiguillo luminaria' },
   },
@@ -673,6 +719,11 @@ export const articles305To340: readonly Rule[] = [
         what: { en: 'put two MC cables in one connector', es: 'meter dos cables MC en un conector' },
         unless: { en: 'it is listed for more', es: 'esté listado para más' },
         words: 'metal clad double',
+      },
+      {
+        says: 'may',
+        what: { en: 'put two MC cables in one connector listed for two', es: 'meter dos cables MC en un conector listado para dos' },
+        words: 'duplex double barrel doble',
       },
     ],
     words: { en: 'NM clamp on duplex', es: 'doble' },
@@ -703,6 +754,11 @@ export const articles305To340: readonly Rule[] = [
           es: 'está listada para eso, con alambre desnudo de aluminio, o forro liso o corrugado listado',
         },
         words: 'mcap metal clad',
+      },
+      {
+        says: 'must',
+        what: { en: 'connect the green wire of ordinary MC', es: 'conectar el hilo verde del MC normal' },
+        words: 'skip armor touches box',
       },
     ],
     words: { en: 'MCAP bare aluminum wire bonding', es: 'MCAP aluminio desnudo' },
@@ -818,17 +874,17 @@ export const articles305To340: readonly Rule[] = [
       },
       {
         says: 'may',
-        what: { en: 'use NM (romex) in buildings other than dwellings', es: 'usar NM (romex) en edificios que no son vivienda' },
+        what: { en: 'use NM (romex) concealed in a commercial building', es: 'usar NM (romex) oculto en un edificio comercial' },
         if: {
-          en: 'Type III, IV or V construction, concealed behind a 15 min finish and normally dry',
-          es: 'construcción Tipo III, IV o V, oculto tras acabado de 15 min y en lugar normalmente seco',
+          en: 'it is of Type III, IV or V construction, dry, with a 15 min finish',
+          es: 'es de construcción Tipo III, IV o V, seco y con acabado de 15 min',
         },
-        words: 'commercial romex office store',
+        words: 'office store school wood framed drywall',
       },
       {
         says: 'must-not',
         what: { en: 'run NM (romex) exposed in a commercial building', es: 'llevar NM (romex) expuesto en un edificio comercial' },
-        words: 'store office open ceiling',
+        words: 'store office open ceiling plain view stapled vista',
       },
       {
         says: 'must-not',
@@ -851,10 +907,10 @@ export const articles305To340: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: 'use NM (romex) in damp or wet places, outdoors or underground, even in conduit',
-          es: 'usar NM (romex) en húmedo o mojado, exterior o enterrado, ni en tubo',
+          en: 'use NM (romex) in damp or wet places or buried, even in conduit',
+          es: 'usar NM (romex) en húmedo, mojado o enterrado, ni en tubo',
         },
-        words: 'bury romex outside pvc conduit',
+        words: 'outside outdoors underground pvc afuera intemperie',
       },
       {
         says: 'must-not',
@@ -928,23 +984,31 @@ export const articles305To340: readonly Rule[] = [
           es: 'grapar NM (romex) 14, 12 o 10 AWG bajo vigas de sótano sin terminar',
         },
         unless: { en: 'it is on running boards', es: 'vaya sobre tablas' },
-        words: 'crawl space joists',
+        words: 'crawl space staple bottom 12/2 14/2 10/2 engrapar viguetas',
       },
       {
         says: 'may',
         what: {
-          en: 'fasten NM of two 6 AWG or three 8 AWG or larger directly under basement joists',
-          es: 'fijar NM de dos 6 AWG o tres 8 AWG o mayores directo bajo vigas de sótano',
+          en: 'staple 6/3 or larger NM (romex) directly under basement joists',
+          es: 'engrapar NM (romex) 6/3 o mayor directo bajo vigas de sótano',
         },
-        words: 'romex crawl space',
+        words: 'range crawl space estufa',
       },
       {
         says: 'may',
         what: {
-          en: 'run small NM (romex) in basements through bored holes or on running boards',
-          es: 'llevar NM (romex) chico en sótanos por barrenos o sobre tablas',
+          en: 'run small NM (romex) in basements on running boards or through bored holes',
+          es: 'llevar NM (romex) chico en sótanos sobre tablas o por barrenos',
         },
-        words: 'crawl space joists',
+        words: '1x4 one by four nail drilled joists crawl space 12/2 14/2',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'drill holes or put running boards for 14, 12 or 10 AWG NM across unfinished basement joists',
+          es: 'barrenar o poner tablas para NM 14, 12 o 10 AWG que cruza vigas de sótano sin terminar',
+        },
+        words: '14/2 12/2',
       },
     ],
     words: { en: 'staple romex bottom crawl space', es: 'grapar romex debajo' },
@@ -987,23 +1051,29 @@ export const articles305To340: readonly Rule[] = [
       {
         says: 'must',
         what: {
-          en: 'protect NM (romex) across attic joists with guard strips',
-          es: 'proteger con tiras el NM (romex) sobre vigas del ático',
+          en: 'protect NM (romex) across the joists of an attic that has stairs or a ladder with guard strips',
+          es: 'proteger con tiras el NM (romex) sobre vigas de un ático que tiene escalera',
         },
-        if: {
-          en: 'the attic has permanent stairs or ladder, or it is within 6 ft of the scuttle hole',
-          es: 'el ático tiene escalera permanente o está a 6 pies de la entrada',
-        },
-        words: 'attic romex lay',
+        words: 'pull down folding boards tablas',
       },
       {
         says: 'need-not',
         what: {
-          en: 'put guard strips on attic NM (romex) beyond 6 ft of the scuttle hole',
-          es: 'poner tiras al NM (romex) de ático a más de 6 pies de la entrada',
+          en: 'put guard strips on attic NM (romex) far from the hatch',
+          es: 'poner tiras al NM (romex) de ático lejos de la entrada',
         },
-        if: { en: 'the attic has no permanent stairs or ladder', es: 'el ático no tiene escalera permanente' },
-        words: 'attic romex on top of joists',
+        if: {
+          en: 'it is over 6 ft away and the attic has no permanent stairs or ladder',
+          es: 'queda a más de 6 pies y el ático no tiene escalera permanente',
+        },
+        words: 'no stairs no ladder only hole gable',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put guard strips on NM (romex) across attic joists within 6 ft of the hatch',
+          es: 'poner tiras al NM (romex) sobre vigas de ático a menos de 6 pies de la entrada',
+        },
       },
     ],
     words: {
@@ -1062,6 +1132,14 @@ export const articles305To340: readonly Rule[] = [
         what: { en: 'staple flat NM (romex) on edge', es: 'grapar NM (romex) plano de canto' },
         words: 'staple on edge stack two',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'put the first staple of NM (romex) 12 in. from a box with a cable clamp',
+          es: 'poner la primera grapa del NM (romex) a 12 pulg. de una caja con abrazadera',
+        },
+        words: 'metal octagon square inches first next',
+      },
     ],
     words: { en: 'romex spacing far box two cables one', es: 'romex distancia caja' },
   },
@@ -1119,6 +1197,19 @@ export const articles305To340: readonly Rule[] = [
         },
         words: 'drop ceiling light',
       },
+      {
+        says: 'may',
+        what: { en: 'leave fished NM (romex) without staples', es: 'dejar sin grapas el NM (romex) pescado' },
+        words: 'loose plaster lath wall hangs',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave more than 4-1/2 ft of loose NM (romex) to a light above a ceiling',
+          es: 'dejar más de 4-1/2 pies de NM (romex) suelto hasta una luz en plafón',
+        },
+        words: 'tiles basement',
+      },
     ],
     words: { en: 'romex old work recessed light whip', es: 'pescar romex empotrado' },
   },
@@ -1173,9 +1264,10 @@ export const articles305To340: readonly Rule[] = [
           en: 'run several NM (romex) cables through one open hole in a stud or joist',
           es: 'pasar varios cables NM (romex) por un mismo agujero abierto en un montante o vigueta',
         },
-        if: {
-          en: 'the hole is not filled with foam or caulk and the cables do not run bundled for more than 24 in.',
-          es: 'el agujero no se rellena con espuma o sellador y los cables no van amarrados más de 24 in.',
+        if: { en: 'the cables do not run bundled for more than 24 in.', es: 'los cables no van amarrados más de 24 pulg.' },
+        unless: {
+          en: 'foam or caulk fills the hole: then they are derated',
+          es: 'espuma o sellador llene el agujero: entonces se ajustan',
         },
         words: 'how many in one hole two limit',
       },
@@ -1395,9 +1487,12 @@ export const articles305To340: readonly Rule[] = [
     claims: [
       {
         says: 'may',
-        what: { en: 'use SE cable inside for branch circuits and feeders', es: 'usar cable SE en interior para ramales y alimentadores' },
+        what: {
+          en: 'run SE cable (SER) through the walls, joists and attic of a building',
+          es: 'llevar cable SE (SER) por muros, vigas y ático de un edificio',
+        },
         if: { en: 'it is installed by the rules of NM cable', es: 'se instala con las reglas del NM' },
-        words: 'ser cable dryer range subpanel',
+        words: 'dryer range subpanel staple romex',
       },
       {
         says: 'need-not',
@@ -1407,6 +1502,11 @@ export const articles305To340: readonly Rule[] = [
           es: 'las terminales dan 75 °C y ningún 10 AWG o menor toca aislante térmico',
         },
         words: 'ser ampacity',
+      },
+      {
+        says: 'must',
+        what: { en: 'secure SE cable in a building like NM (romex)', es: 'sujetar el cable SE en un edificio como el NM (romex)' },
+        words: 'staple ser',
       },
     ],
     words: { en: 'ampacity 60 75 subpanel feeder insulation', es: 'SER ampacidad 60 75 subtablero aislante' },
@@ -1423,11 +1523,9 @@ export const articles305To340: readonly Rule[] = [
     claims: [
       {
         says: 'must-not',
-        what: {
-          en: 'use the bare conductor of SE cable as neutral in new circuits',
-          es: 'usar el desnudo del cable SE como neutro en circuitos nuevos',
-        },
-        words: 'seu range dryer subpanel bare neutral',
+        what: { en: 'use the bare conductor of SE cable as neutral', es: 'usar el desnudo del cable SE como neutro' },
+        unless: { en: 'it is an existing range or dryer circuit', es: 'sea un circuito existente de estufa o secadora' },
+        words: 'seu subpanel sub twisted',
       },
       {
         says: 'must',
@@ -1436,6 +1534,23 @@ export const articles305To340: readonly Rule[] = [
           es: 'usar SER de tres aislados para un subtablero con cargas de neutro',
         },
         words: 'seu subpanel feeder',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use SE cable with its bare wire as ground for a 240 V only load',
+          es: 'usar cable SE con su desnudo de tierra para una carga de puro 240 V',
+        },
+        words: 'kiln compressor no neutral',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'keep the bare wire of SE cable as neutral on an existing range or dryer circuit',
+          es: 'conservar de neutro el desnudo del cable SE en un circuito existente de estufa o secadora',
+        },
+        if: { en: 'it starts in the service panel', es: 'sale del tablero de acometida' },
+        words: 'old seu still',
       },
     ],
     words: { en: 'SEU vs subpanel neutral 3 wire', es: 'SEU subtablero neutro' },
@@ -1490,8 +1605,16 @@ export const articles305To340: readonly Rule[] = [
       es: 'El UF puede enterrarse directo a la profundidad de tabla, y en interior se usa como NM, en seco, húmedo, mojado y corrosivo. Al sol debe estar marcado como resistente.',
     },
     claims: [
-      { says: 'may', what: { en: 'bury UF cable directly', es: 'enterrar directo el cable UF' }, words: 'uf-b underground no conduit' },
-      { says: 'may', what: { en: 'use UF cable indoors like NM', es: 'usar UF en interior como NM' }, words: 'uf-b inside house romex' },
+      {
+        says: 'may',
+        what: { en: 'bury UF cable directly', es: 'enterrar directo el cable UF' },
+        words: 'uf-b underground no conduit',
+      },
+      {
+        says: 'may',
+        what: { en: 'use UF cable indoors like NM', es: 'usar UF en interior como NM' },
+        words: 'uf-b inside house romex',
+      },
       {
         says: 'may',
         what: { en: 'use UF in wet, damp or corrosive places', es: 'usar UF en lugar mojado, húmedo o corrosivo' },
@@ -1502,6 +1625,14 @@ export const articles305To340: readonly Rule[] = [
         what: { en: 'expose UF cable to the sun', es: 'dejar UF expuesto al sol' },
         if: { en: 'it is marked sunlight resistant', es: 'está marcado resistente al sol' },
         words: 'uf-b sunlight outside',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave UF cable in the sun without a sunlight-resistant marking',
+          es: 'dejar al sol cable UF sin marca de resistente al sol',
+        },
+        words: 'nothing on jacket full',
       },
     ],
     words: { en: 'UF-B outdoor underground indoor', es: 'UF-B exterior enterrado interior' },

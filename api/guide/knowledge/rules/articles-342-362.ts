@@ -225,6 +225,12 @@ export const articles342To362: readonly Rule[] = [
         },
         words: 'more than four 90 bends conduit emt pvc offsets',
       },
+      {
+        says: 'may',
+        what: { en: 'have exactly 360° of bends between pull points', es: 'tener exactamente 360° de curvas entre puntos de jalado' },
+        words: 'three nineties two 45 kicks four 90s legal',
+      },
+      { says: 'is', what: { en: 'offsets and kicks count toward the 360°', es: 'offsets y kicks cuentan para los 360°' } },
     ],
     words: {
       en: '90s run four max conduit total rigid limit maximum boxes RMC IMC EMT',
@@ -261,16 +267,25 @@ export const articles342To362: readonly Rule[] = [
           en: 'fasten RMC within 3 ft of boxes and support it every 10 ft',
           es: 'fijar el rígido a 3 pies de cajas y soportarlo cada 10 pies',
         },
-        unless: { en: 'framing does not allow it; then 5 ft', es: 'la estructura no lo permita; entonces sea a 5 pies' },
+        unless: { en: 'framing leaves no place; then 5 ft', es: 'no haya dónde en la estructura; entonces a 5 pies' },
         words: 'strap',
       },
       {
         says: 'need-not',
         what: {
-          en: 'strap a service mast above the roof within 3 ft of the weatherhead',
+          en: 'strap a mast above the roof within 3 ft of the weatherhead',
           es: 'sujetar el mástil sobre el techo a 3 pies de la mufa',
         },
-        words: 'riser',
+        words: 'riser service',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put the first strap of rigid conduit up to 5 ft from a box',
+          es: 'poner la primera abrazadera del rígido hasta a 5 pies de la caja',
+        },
+        if: { en: 'the framing leaves no place within 3 ft', es: 'la estructura no deja dónde a 3 pies' },
+        words: "joists won't let cabinet no structure closer fastener",
       },
     ],
     words: { en: 'rigid conduit strap spacing mast', es: 'tubo rígido abrazadera mástil' },
@@ -526,18 +541,26 @@ export const articles342To362: readonly Rule[] = [
           en: 'use LFMC (sealtite) outdoors or where liquids splash',
           es: 'usar LFMC (sealtite) en exterior o donde salpiquen líquidos',
         },
-        words: 'liquidtight flex',
+        words: 'liquidtight flex coolant oil mist lathe machine flexible hookup whip rain sun AC outside aceite máquina afuera',
       },
       {
         says: 'may',
         what: { en: 'bury LFMC directly or put it in concrete', es: 'enterrar LFMC directo o ponerlo en concreto' },
         if: { en: 'it is listed and marked for it', es: 'está listado y marcado para eso' },
-        words: 'sealtite liquidtight',
+        words: 'sealtite liquidtight direct burial says',
       },
       {
         says: 'must-not',
         what: { en: 'use LFMC where subject to physical damage', es: 'usar LFMC donde haya daño físico' },
-        words: 'sealtite liquidtight',
+        words: 'sealtite liquidtight floor forklift run over crushed gets hit piso aplastan carros unguarded',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'bury LFMC (sealtite) that is not marked for direct burial',
+          es: 'enterrar LFMC (sealtite) sin marca para enterrarse directo',
+        },
+        words: 'plain no marking says nothing',
       },
     ],
     words: { en: 'sealtite buried outdoors sun', es: 'sealtite enterrado exterior liquidtight' },
@@ -637,7 +660,12 @@ export const articles342To362: readonly Rule[] = [
       {
         says: 'must',
         what: { en: 'use Schedule 80 PVC where there is physical damage', es: 'usar PVC Cédula 80 donde haya daño físico' },
-        words: 'schedule 40',
+        words: 'schedule 40 80 cars carros mower hits must',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use Schedule 40 PVC where vehicles or the like hit it', es: 'usar PVC Cédula 40 donde le pegan carros o algo así' },
+        words: 'loading dock trucks skateboards parking',
       },
     ],
     words: { en: 'schedule 40 vs 80 exposed garage inside house', es: 'cédula 40 80 expuesto cochera adentro casa interior' },
@@ -760,6 +788,11 @@ export const articles342To362: readonly Rule[] = [
           es: 'soportar PVC cada 3 pies de 1/2 a 1, 5 pies de 1-1/4 a 2',
         },
         words: 'strap spacing',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'strap PVC of 1/2 to 1 in. farther apart than 3 ft', es: 'poner abrazaderas a más de 3 pies en PVC de 1/2 a 1 pulg.' },
+        words: '1 inch gray pipe clips every 5 feet spacing girts',
       },
     ],
     words: { en: 'sag strap table 352.30', es: 'pandeo abrazaderas tabla' },
@@ -1293,17 +1326,42 @@ export const articles342To362: readonly Rule[] = [
     claims: [
       {
         says: 'must',
-        what: { en: 'fasten EMT every 10 ft and within 3 ft of boxes', es: 'fijar EMT cada 10 pies y a 3 pies de cajas' },
+        what: {
+          en: 'fasten EMT every 10 ft and within 3 ft of boxes and conduit bodies',
+          es: 'fijar EMT cada 10 pies y a 3 pies de cajas y condulets',
+        },
         unless: {
-          en: 'framing does not allow it; an unbroken length may be at 5 ft',
-          es: 'la estructura no lo permita; un tramo entero puede ir a 5 pies',
+          en: 'framing leaves no place within 3 ft; an unbroken length may be at 5 ft',
+          es: 'la estructura no deje dónde a 3 pies; un tramo entero puede ir a 5 pies',
         },
         words: 'strap thinwall',
       },
       {
         says: 'need-not',
         what: { en: 'strap EMT within 3 ft of couplings', es: 'sujetar EMT a 3 pies de los coples' },
-        words: 'coupling termination',
+        words: 'strap coupling termination abrazadera inspector también',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put the first EMT strap up to 5 ft from a box on an unbroken length',
+          es: 'poner la primera abrazadera del EMT hasta a 5 pies de la caja en tramo entero',
+        },
+        if: { en: 'the framing leaves no place to fasten within 3 ft', es: 'la estructura no deja dónde sujetar a 3 pies' },
+        words: 'bar joists trusses bays beams nearest one full stick no joint between nothing to strap to 4.5 ft vigas',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave the first EMT strap more than 3 ft from a box or conduit body where there is a wall to fasten to',
+          es: 'dejar la primera abrazadera del EMT a más de 3 pies de una caja o condulet donde hay pared',
+        },
+        words: 'LB 4 feet 5 feet away open block hay donde tubo',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'space EMT straps more than 10 ft apart', es: 'separar las abrazaderas del EMT más de 10 pies' },
+        words: '12 ft every other joist stiff',
       },
     ],
     words: { en: 'strap spacing far box coupling', es: 'abrazadera distancia cople sujeta tubo' },

@@ -569,17 +569,20 @@ export const articles366To399: readonly Rule[] = [
     },
     figures: { fillPercent: [20, '%'], splPercent: [75, '%'], maxFt: [3, 'ft'] },
     claims: [
-      { says: 'must-not', what: { en: 'fill nonmetallic wireway over 20%', es: 'llenar ducto no metálico más de 20%' } },
+      {
+        says: 'must-not',
+        what: { en: 'fill nonmetallic (plastic) wireway over 20%', es: 'llenar ducto plástico (no metálico) más de 20%' },
+      },
       {
         says: 'must',
         what: {
           en: 'derate for bundling in nonmetallic wireway even below 30 conductors',
-          es: 'ajustar en ducto no metálico aun con menos de 30 conductores',
+          es: 'ajustar en ducto plástico (no metálico) aun con menos de 30 conductores',
         },
       },
       {
         says: 'must',
-        what: { en: 'support nonmetallic wireway every 3 ft', es: 'soportar ducto no metálico cada 3 pies' },
+        what: { en: 'support nonmetallic wireway every 3 ft', es: 'soportar ducto plástico (no metálico) cada 3 pies' },
         unless: { en: 'listed for more', es: 'esté listado para más' },
       },
       {
@@ -592,7 +595,17 @@ export const articles366To399: readonly Rule[] = [
       },
       {
         says: 'may',
-        what: { en: 'fill nonmetallic wireway up to 75% with splices', es: 'llenar un ducto cuadrado no metálico hasta 75% con empalmes' },
+        what: {
+          en: 'fill nonmetallic (plastic) wireway up to 75% with splices',
+          es: 'llenar ducto plástico (no metálico) hasta 75% con empalmes',
+        },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the 30-conductor allowance applies in nonmetallic wireway',
+          es: 'la tolerancia de 30 conductores valga en ducto plástico',
+        },
       },
     ],
     words: { en: 'PVC wireway fiberglass trough', es: 'ducto no metálico fibra de vidrio' },
@@ -758,12 +771,16 @@ export const articles366To399: readonly Rule[] = [
       {
         says: 'must-not',
         what: { en: 'conceal surface metal raceway or use it in wet places', es: 'ocultar canaleta metálica o usarla en mojado' },
-        words: 'wiremold outdoors',
+        words: 'wiremold outdoors shower spray',
       },
       {
         says: 'may',
         what: { en: 'use surface metal raceway exposed in dry places', es: 'usar canaleta metálica expuesta en seco' },
-        words: 'wiremold',
+        words: 'wiremold surface walls plaster apartment',
+      },
+      {
+        says: 'may',
+        what: { en: 'run surface metal raceway under a raised floor', es: 'llevar canaleta metálica bajo piso falso' },
       },
     ],
     words: {

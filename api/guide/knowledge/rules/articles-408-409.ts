@@ -44,9 +44,13 @@ export const articles408To409: readonly Rule[] = [
       },
       {
         says: 'may',
-        what: { en: 'put the high leg on C in the metering section', es: 'poner la pierna alta en C en la sección de medición' },
+        what: { en: 'put the high leg on C in the metering section only', es: 'poner la pierna alta en C solo en la sección de medición' },
         if: { en: 'to suit the meter', es: 'para ajustarse al medidor' },
-        words: 'wild leg meter',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'leave the high leg on the A or C phase of a panel', es: 'dejar la pierna alta en la fase A o C de un tablero' },
+        words: 'wild stinger new panel bingo wire reached leave',
       },
     ],
     words: { en: 'wild stinger red delta 208 ground phase', es: 'brava delta 208 tierra fase' },
@@ -104,7 +108,7 @@ export const articles408To409: readonly Rule[] = [
           en: 'name circuits after people or things that change, such as "Bob\'s office"',
           es: 'nombrar circuitos con cosas que cambian, como "oficina de Bob"',
         },
-        words: 'panel label nickname',
+        words: 'panel label nickname Mike desk names clear enough',
       },
     ],
     words: { en: 'panel schedule labeling breakers legend handwritten panel requirement', es: 'tablero etiquetar pastillas leyenda' },
@@ -122,10 +126,10 @@ export const articles408To409: readonly Rule[] = [
       {
         says: 'must',
         what: {
-          en: 'mark each feeder-supplied panel with what and where supplies it, outside one- and two-family dwellings',
-          es: 'marcar cada tablero con qué lo alimenta y dónde está, fuera de casas de una o dos familias',
+          en: 'mark each panel of a commercial or multifamily building with what feeds it and where that is',
+          es: 'marcar cada tablero de un edificio comercial o multifamiliar con qué lo alimenta y dónde está',
         },
-        words: 'fed from label',
+        words: 'fed from label sign sub subpanel office store strip mall suite apartment tienda plaza letrero etiqueta feeder',
       },
       {
         says: 'need-not',
@@ -133,7 +137,7 @@ export const articles408To409: readonly Rule[] = [
           en: 'label where a subpanel is fed from in a one- or two-family dwelling',
           es: 'marcar de dónde se alimenta un subtablero en casa de una o dos familias',
         },
-        words: 'fed from',
+        words: 'fed from house casa sub',
       },
     ],
     words: { en: 'source', es: 'etiqueta' },
@@ -175,19 +179,24 @@ export const articles408To409: readonly Rule[] = [
           en: 'protect a panelboard by an overcurrent device not larger than its rating',
           es: 'proteger un tablero con un dispositivo no mayor que su capacidad',
         },
-        unless: {
-          en: 'it is service equipment with several mains, as permitted',
-          es: 'sea equipo de acometida con varios principales, como se permite',
-        },
+        unless: { en: 'it is a service with several mains', es: 'sea acometida con varios principales' },
         words: '100 amp panel 200 amp breaker',
       },
       {
         says: 'must-not',
         what: {
-          en: 'feed a 100 A panel from a breaker larger than 100 A without a main in it',
-          es: 'alimentar un tablero de 100 A con breaker mayor de 100 A sin principal',
+          en: 'feed a 100 A panel from a 125, 150 or 200 A breaker without a main in it',
+          es: 'alimentar un tablero de 100 A con breaker de 125, 150 o 200 A sin principal',
         },
         words: 'subpanel rating main lug',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a main in a panel whose feeder breaker is not larger than the panel',
+          es: 'poner principal en un tablero cuyo breaker de alimentación no lo pasa',
+        },
+        words: 'guard bus loadcenter',
       },
     ],
     words: {
@@ -211,16 +220,15 @@ export const articles408To409: readonly Rule[] = [
           en: 'fasten a back-fed plug-in breaker with an additional fastener',
           es: 'sujetar con fijación adicional un breaker enchufable retroalimentado',
         },
-        unless: { en: 'it is a solar breaker of a grid-tied inverter', es: 'sea breaker solar de inversor interactivo' },
-        words: 'hold down kit generator main',
+        unless: { en: 'it is a grid-tied solar one', es: 'sea solar interactivo' },
+        words: 'hold down kit retainer screw clamp generator interlock inlet main backwards bolted sujetador mandatory',
       },
       {
-        says: 'need-not',
+        says: 'may',
         what: {
-          en: 'put a hold-down on a solar breaker of a grid-tied inverter',
-          es: 'poner sujetador a un breaker solar de inversor interactivo',
+          en: 'leave the hold-down off a solar breaker of a listed grid-tied inverter',
+          es: 'dejar sin sujetador un breaker solar de inversor interactivo listado',
         },
-        if: { en: "its article's exception applies", es: 'aplica la excepción de su artículo' },
         words: 'backfeed PV',
       },
     ],
@@ -249,7 +257,26 @@ export const articles408To409: readonly Rule[] = [
           en: 'the transformer is single-phase two-wire or delta-delta three-wire within limits',
           es: 'el transformador sea monofásico de dos hilos o delta-delta de tres hilos dentro de límites',
         },
-        words: 'main breaker transformer panel',
+        words: 'main breaker lugs only mlo zapatas',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'feed a panel without overcurrent protection from a delta-wye or 120/240 V three-wire secondary, on the primary breaker alone',
+          es: 'alimentar un tablero sin protección propia desde un secundario delta-estrella o de 120/240 V de tres hilos, solo con el breaker del primario',
+        },
+        words: 'mlo main lugs only 208 480 enough zapatas basta',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'protect a panel by the primary device of a two-wire single-phase or delta-delta three-wire transformer',
+          es: 'proteger un tablero con el dispositivo primario de un transformador monofásico de dos hilos o delta-delta de tres hilos',
+        },
+        if: {
+          en: 'it is within the limits that the ratio of the voltages sets',
+          es: 'está dentro de los límites que da la relación de voltajes',
+        },
       },
     ],
     words: { en: 'transformer secondary main breaker panel required', es: 'transformador secundario breaker principal tablero' },
@@ -297,7 +324,7 @@ export const articles408To409: readonly Rule[] = [
       {
         says: 'must-not',
         what: { en: 'put two neutrals under one screw in a panel', es: 'poner dos neutros bajo un tornillo en el tablero' },
-        words: 'double tap neutral',
+        words: 'double tap lugged whites blancos',
       },
       {
         says: 'must-not',
@@ -305,13 +332,18 @@ export const articles408To409: readonly Rule[] = [
           en: 'put a neutral and a ground under the same panel screw',
           es: 'poner un neutro y una tierra bajo el mismo tornillo del tablero',
         },
-        words: 'share terminal bar',
+        words: 'white and bare share same hole',
       },
       {
         says: 'may',
         what: { en: 'put two grounds under one panel terminal', es: 'poner dos tierras en una terminal del tablero' },
         if: { en: 'the terminal is marked for it', es: 'la terminal está marcada para ello' },
-        words: 'double up grounds bar',
+        words: 'two bares pair double up label says door chart 14-12 cu per terminal hole (2) #12 pelones dos cables etiqueta ran out',
+      },
+      {
+        says: 'must',
+        what: { en: 'separate doubled neutrals, one to a screw', es: 'separar los neutros dobles, uno por tornillo' },
+        words: 'double lugged tapped whites inspector fix corrected report blancos separar',
       },
     ],
     words: {
@@ -510,7 +542,7 @@ export const articles408To409: readonly Rule[] = [
           en: "the breaker ahead is not larger than the panel rating and it isn't service equipment or the panel of a separate building",
           es: 'el breaker de antes no pasa de la capacidad del tablero y no es acometida ni tablero de edificio separado',
         },
-        words: 'main lug MLO',
+        words: 'main lug MLO buy',
       },
       {
         says: 'may',
@@ -519,7 +551,7 @@ export const articles408To409: readonly Rule[] = [
           en: "the breaker ahead of its feeder is not larger than the panel rating and it isn't service or separate-building equipment",
           es: 'el breaker antes del alimentador no pasa de la capacidad del tablero y no es acometida ni edificio separado',
         },
-        words: 'MLO subpanel',
+        words: 'MLO subpanel load center lugs breaker in the main panel feeding legit basement',
       },
       {
         says: 'must',
@@ -528,6 +560,22 @@ export const articles408To409: readonly Rule[] = [
           es: 'poner un desconectador para el tablero de un edificio separado',
         },
         words: 'detached garage main breaker',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave the panel of a separate building without a disconnect there',
+          es: 'dejar el tablero de un edificio separado sin desconectador ahí',
+        },
+        words: 'detached shop shed main lug only shutoff no main house breaker shuts bodega puras zapatas',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "feed a panel from a breaker that is larger than the panel's rating",
+          es: 'alimentar un tablero con un breaker que pasa de la capacidad del tablero',
+        },
+        words: 'lug-only too big',
       },
     ],
     words: {
@@ -601,21 +649,25 @@ export const articles408To409: readonly Rule[] = [
           en: 'put more breakers in a panel than it is listed for',
           es: 'poner más breakers en un tablero de los que tiene listados',
         },
-        words: 'tandem too many',
+        words: 'too many over count',
       },
       {
         says: 'must-not',
         what: {
-          en: 'put tandem breakers in positions not marked for them',
-          es: 'poner breakers tándem en posiciones no marcadas para ellos',
+          en: "put tandem breakers where the panel's label does not allow them",
+          es: 'poner breakers tándem donde la etiqueta del tablero no los permite',
         },
-        words: 'cheater twin slim half-size',
+        words: 'unmarked full-size slots all not marked notched broken off todos',
       },
       {
         says: 'may',
-        what: { en: 'put tandem breakers in positions marked for them', es: 'poner breakers tándem en posiciones marcadas para ellos' },
+        what: {
+          en: 'put tandem breakers in positions that the label marks for them',
+          es: 'poner breakers tándem en posiciones que la etiqueta marca para ellos',
+        },
         if: { en: "the panel's listed number isn't exceeded", es: 'no se rebasa el número listado del tablero' },
-        words: 'twin slim',
+        words:
+          'tandems label says allowed slots diagram lets skinny cheater duplex delgaditos dobles swap single for two add under the max twin slim legal notched etiqueta espacios 24 circuits',
       },
     ],
     words: { en: 'tandem cheater 42 circuit limit half size how many fit in one panel', es: 'tándem límite 42 circuitos cuántos caben' },

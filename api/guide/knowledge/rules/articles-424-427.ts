@@ -593,12 +593,23 @@ export const articles424To427: readonly Rule[] = [
           en: 'protect outdoor deicing with ground-fault protection of equipment',
           es: 'proteger derretidores con protección de falla a tierra de equipo',
         },
-        words: 'gfpe 30 ma roof heat tape',
+        words: 'gfpe 30 ma roof heat tape cable gutter',
       },
       {
         says: 'need-not',
-        what: { en: 'use personnel GFCI (5 mA) for outdoor deicing', es: 'usar GFCI de personas (5 mA) en derretidores' },
+        what: {
+          en: 'use personnel GFCI (5 mA) for outdoor deicing',
+          es: 'usar GFCI de personas (5 mA) en derretidores',
+        },
         words: 'roof heat cable',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a 30 mA equipment-protection breaker for snow melting',
+          es: 'usar un breaker de protección de equipo de 30 mA en derretidores de nieve',
+        },
+        words: 'instead of 5ma',
       },
     ],
     words: { en: 'heat tape breaker GFEP 30 mA roof gutter', es: 'cinta térmica breaker 30 mA techo' },

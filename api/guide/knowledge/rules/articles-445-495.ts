@@ -118,7 +118,17 @@ export const articles445To495: readonly Rule[] = [
           en: 'put the generator disconnect inside the generator behind a door',
           es: 'poner el desconectador dentro de la planta tras una puerta',
         },
-        if: { en: 'the 2023 edition applies and a field label says where it is', es: 'rige 2023 y una etiqueta dice dónde está' },
+        if: { en: 'a field label says where it is', es: 'una etiqueta dice dónde está' },
+        editions: ['2023', '2026'],
+        words: 'hood accept inside lockable breaker',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a lockable disconnect on a portable generator with a cord',
+          es: 'poner desconectador con candado a un generador portátil de cordón',
+        },
+        words: 'planta portable wheels inlet plug clavija ruedas',
       },
     ],
     words: { en: 'breaker lock out generac label', es: 'breaker planta rótulo' },
@@ -172,6 +182,22 @@ export const articles445To495: readonly Rule[] = [
         },
         unless: { en: 'it is a portable cord-connected one', es: 'sea portátil de cordón' },
         words: 'generac home',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'install an outside emergency shutdown for a portable generator on a cord',
+          es: 'instalar paro de emergencia afuera para una planta portátil con cordón',
+        },
+        words: 'generador inlet interlock roll Honda',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave the emergency shutdown of a house standby generator only indoors',
+          es: 'dejar solo adentro el paro de emergencia de la planta fija de una casa',
+        },
+        words: 'inside basement garage',
       },
     ],
     words: { en: 'generac stop switch required', es: 'generac exterior' },
@@ -370,7 +396,15 @@ export const articles445To495: readonly Rule[] = [
       {
         says: 'must',
         what: { en: 'provide a 135% disconnect for each capacitor bank', es: 'poner desconectador del 135% a cada banco de capacitores' },
-        unless: { en: 'it is on the load side of a motor controller', es: 'esté del lado de carga de un controlador de motor' },
+        words: 'bank',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a disconnect on a capacitor on the load side of a motor controller',
+          es: 'poner desconectador a un capacitor del lado de carga de un arrancador',
+        },
+        words: 'cap pf starter separate switch',
       },
     ],
     words: { en: 'bank size', es: 'banco' },

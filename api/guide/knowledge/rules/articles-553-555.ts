@@ -18,7 +18,7 @@ export const articles553To555: readonly Rule[] = [
           en: 'a private dock of a house falls under the marina rules (Article 555)',
           es: 'el muelle privado de una casa cae en las reglas de marinas (Artículo 555)',
         },
-        if: { en: 'the 2017 code or later applies', es: 'aplica el código 2017 o posterior' },
+        words: 'plug lift same apply rent',
       },
       {
         says: 'is-not',

@@ -415,6 +415,13 @@ export const articles610To630: readonly Rule[] = [
           es: 'poner desconectador de elevador con candado a la vista del controlador',
         },
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'let the elevator disconnect restore automatically',
+          es: 'dejar que el desconectador del elevador se restablezca solo',
+        },
+      },
     ],
     words: {
       en: 'elevator main line disconnect machine room lockout location where',
@@ -651,6 +658,7 @@ export const articles610To630: readonly Rule[] = [
           es: 'dar circuito propio a salida de auto eléctrico de más de 16 A o 120 V',
         },
         unless: { en: 'load management limits them', es: 'el manejo de carga los limite' },
+        editions: ['2023', '2026'],
         words: 'ev charger dedicated',
       },
       {
@@ -664,6 +672,29 @@ export const articles610To630: readonly Rule[] = [
           es: 'no pase de 16 A y 120 V, o el manejo de carga limite varios cargadores',
         },
         words: 'ev splitter',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put several EV chargers on one circuit with load management',
+          es: 'poner varios cargadores de auto en un circuito con manejo de carga',
+        },
+        words: 'two wallboxes talk split power share',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'give an EV cord of 16 A or less at 120 V its own circuit',
+          es: 'dar circuito propio a un cargador de 16 A o menos a 120 V',
+        },
+        editions: ['2023', '2026'],
+        words: 'plain outlet 12 amps freezer',
+      },
+      {
+        says: 'must',
+        what: { en: 'give every EV charging outlet its own circuit', es: 'dar circuito propio a toda salida de carga de auto' },
+        unless: { en: 'load management controls the whole', es: 'el manejo de carga controle el conjunto' },
+        editions: ['2017', '2020'],
       },
     ],
     words: { en: 'dedicated circuit tesla charger two chargers one breaker', es: 'circuito exclusivo cargador tesla dos cargadores' },
@@ -702,6 +733,14 @@ export const articles610To630: readonly Rule[] = [
         says: 'may',
         what: { en: 'put a 40 A EV charger on a 50 A breaker', es: 'poner un cargador de 40 A en breaker de 50 A' },
         words: 'ev',
+      },
+      {
+        says: 'may',
+        what: { en: 'put a 48 A EV charger on a 60 A breaker', es: 'poner un cargador de 48 A en breaker de 60 A' },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put a 40 A EV charger on a 40 A breaker', es: 'poner un cargador de 40 A en breaker de 40 A' },
       },
     ],
     words: { en: '48 amp ev charger breaker size wire 60 amp 50 amp circuit 40 amps', es: 'cargador 48 amperes breaker calibre 60 50' },
@@ -904,11 +943,9 @@ export const articles610To630: readonly Rule[] = [
     claims: [
       {
         says: 'need-not',
-        what: {
-          en: 'ventilate for EV equipment marked ventilation not required',
-          es: 'ventilar con equipo marcado ventilación no requerida',
-        },
-        words: 'ev garage fan',
+        what: { en: 'have a fan for EV charging', es: 'tener extractor para cargar un auto eléctrico' },
+        if: { en: 'the charger is marked ventilation not required', es: 'el cargador está marcado ventilación no requerida' },
+        words: 'ventilation exhaust closed fumes',
       },
       {
         says: 'must',
@@ -938,15 +975,18 @@ export const articles610To630: readonly Rule[] = [
       },
       {
         says: 'need-not',
+        what: { en: 'protect a hardwired charger with GFCI', es: 'proteger con GFCI un cargador conectado fijo' },
+        if: { en: 'neither 210.8(F) outdoors nor the instructions require it', es: 'ni 210.8(F) en exterior ni el instructivo lo exigen' },
+        editions: ['2017', '2020', '2023'],
+        words: 'ev wall connector wired hardwire wallbox',
+      },
+      {
+        says: 'must-not',
         what: {
-          en: 'protect a hardwired EV charger with GFCI under the EV receptacle rule',
-          es: 'proteger con GFCI un cargador fijo por la regla de contactos de VE',
+          en: 'put an EV receptacle on a standard breaker without GFCI',
+          es: 'poner el contacto del auto eléctrico en un breaker común sin GFCI',
         },
-        if: {
-          en: 'an edition through 2023 applies and neither 210.8(F) outdoors nor the instructions require it',
-          es: 'rige edición hasta 2023 y ni 210.8(F) en exterior ni el instructivo lo exigen',
-        },
-        words: 'ev wall connector',
+        words: '14-50 trips',
       },
     ],
     words: { en: 'gfci breaker ev charger trips hardwired tesla 14-50', es: 'breaker gfci cargador se dispara cableado tesla' },

@@ -390,11 +390,17 @@ export const articles700To702: readonly Rule[] = [
           en: 'put unit lights on a separate circuit of the same panelboard',
           es: 'poner lámparas autónomas en circuito aparte del mismo tablero',
         },
-        if: {
-          en: "the 2020 edition or later applies and the section's conditions are met",
-          es: 'rige 2020 o posterior y se cumplen las condiciones',
-        },
+        if: { en: "the section's conditions are met", es: 'se cumplen las condiciones de la sección' },
+        editions: ['2020', '2023', '2026'],
         words: 'bug eye',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put emergency unit lights on the breaker of the normal lights, ahead of the switch',
+          es: 'poner lámparas autónomas en el breaker de las luces normales, antes del apagador',
+        },
+        words: 'share before timer battery always power',
       },
     ],
     words: {
@@ -661,6 +667,23 @@ export const articles700To702: readonly Rule[] = [
         unless: { en: 'an energy management system sheds loads', es: 'un sistema de manejo desconecte cargas' },
         words: 'whole house generac',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'install an automatic whole-house generator smaller than its calculated load without load shedding',
+          es: 'instalar una planta automática para toda la casa menor que la carga calculada sin desconexión de cargas',
+        },
+        words: 'Generac calc electric sheds',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'install an automatic generator smaller than the calculated load',
+          es: 'instalar una planta automática menor que la carga calculada',
+        },
+        if: { en: 'load modules or another energy management system shed loads', es: 'módulos u otro sistema de manejo tumban cargas' },
+        words: 'standby AC dryer lock',
+      },
     ],
     words: {
       en: '22 kw generac 200 amp panel size load shed module how big must home generator be automatic transfer switch size minimum optional standby sizing',
@@ -683,7 +706,7 @@ export const articles700To702: readonly Rule[] = [
           en: 'use transfer equipment or a listed interlock to connect a generator',
           es: 'usar transferencia o interlock listado para conectar una planta',
         },
-        words: 'generator house backfeed',
+        words: 'backfeed main note double throw',
       },
       {
         says: 'must-not',
@@ -701,6 +724,7 @@ export const articles700To702: readonly Rule[] = [
         },
         words: 'generator interlock kit panel',
       },
+      { says: 'must-not', what: { en: 'use a homemade interlock', es: 'usar un interlock hechizo' }, words: 'sheet metal' },
     ],
     words: {
       en: 'backfeed generator dryer outlet suicide cord interlock legal interlock kit legal portable generator',

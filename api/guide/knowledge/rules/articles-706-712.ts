@@ -249,14 +249,15 @@ export const articles706To712: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: 'bridge both hots of a 120/240 V panel on one 120 V inverter where there are multiwire circuits or 240 V outlets',
-          es: 'puentear las dos barras de un panel 120/240 V con un inversor de 120 V donde hay circuitos multiwire o salidas de 240 V',
+          en: 'bridge both legs of a panel on one 120 V inverter where there are multiwire circuits (shared neutrals) or 240 V outlets',
+          es: 'puentear las dos barras de un panel con un inversor de 120 V donde hay circuitos multiwire (neutros compartidos) o salidas de 240 V',
         },
+        words: 'jumper',
       },
       {
         says: 'may',
         what: {
-          en: 'feed a 120/240 V panel from one 120 V inverter off grid by bridging both hots',
+          en: 'feed a 120/240 V panel from one 120 V inverter off grid by bridging both legs',
           es: 'alimentar un panel 120/240 V con un inversor de 120 V sin red puenteando las dos barras',
         },
         if: {

@@ -15,6 +15,30 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: 'Sí: toda acometida puesta a tierra une su neutro a un sistema de electrodos con un conductor del electrodo. Todos los electrodos presentes se unen; si no hay ninguno, se instala uno, como una varilla.\n\nLleva a tierra rayos y sobretensiones; no libra fallas. Eso lo hacen el puente de unión principal y las tierras de equipo.',
     },
     references: ['250.24(A)', '250.50'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'connect the neutral of a house service to a ground rod or other grounding electrode',
+          es: 'conectar el neutro de la acometida de una casa a una varilla u otro electrodo de tierra',
+        },
+        words: 'new home panel earth ocupa',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave a service without a ground rod or other electrode, or its wire disconnected',
+          es: 'dejar la acometida sin varilla u otro electrodo, o su cable suelto',
+        },
+        words: 'skip omit loose rod',
+      },
+      { says: 'is-not', what: { en: 'a ground rod is optional at a new home', es: 'la varilla de tierra es opcional en una casa nueva' } },
+      {
+        says: 'is-not',
+        what: { en: 'a ground rod trips the breaker on a fault', es: 'la varilla de tierra bote el breaker en una falla' },
+        words: 'short clears',
+      },
+    ],
     words: {
       en: 'ground rod required main panel home building confirm new service earth necessary any skip without optional really',
       es: 'varilla de tierra física obligatorio casa vivienda residencia confirma edificio servicio nuevo hace falta requiere omitir sin opcional',
@@ -318,7 +342,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'is',
         what: { en: 'a duplex counts as two receptacles', es: 'un contacto doble cuenta como dos receptáculos' },
-        words: 'one yoke duplex single outlet dúplex',
+        words: '2 dos yoke counted',
       },
       {
         says: 'may',
@@ -331,12 +355,12 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'a duplex counts once, at 180 VA per yoke, in the load outside dwellings',
           es: 'un dúplex cuenta una vez, con 180 VA por yugo, en la carga fuera de viviendas',
         },
-        words: 'commercial calculation strap',
+        words: 'commercial store tienda calculo calc strap',
       },
       {
         says: 'is-not',
-        what: { en: 'a duplex is one single receptacle', es: 'un duplex es un solo contacto' },
-        words: 'count receptáculo',
+        what: { en: 'a duplex counts as only one receptacle', es: 'un dúplex cuente como un solo contacto' },
+        words: 'single',
       },
     ],
     words: {
@@ -504,7 +528,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'run a water pipe or duct above a panel within 6 ft of its top or up to the structural ceiling',
           es: 'pasar un tubo de agua o ducto arriba de un tablero a menos de 6 pies o hasta el techo estructural',
         },
-        words: 'plumbing hvac drain over directly plomería',
+        words: 'plumbing hvac drain line touching ducto pegado centro',
       },
       {
         says: 'may',
@@ -585,11 +609,11 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must',
         what: {
-          en: 'mark panelboards, switchboards and meter sockets outside dwellings with an arc flash warning',
-          es: 'marcar con aviso de arco eléctrico tableros y bases de medidor fuera de viviendas',
+          en: 'mark the panelboards, switchboards and meter sockets of a store, shop or other commercial building with an arc flash warning',
+          es: 'marcar con aviso de arco eléctrico los tableros y bases de medidor de una tienda, taller u otro local comercial',
         },
         if: { en: 'they may be worked on energized', es: 'es probable que se trabajen energizados' },
-        words: 'commercial sticker store arc-flash label comercial',
+        words: 'label sticker restaurant',
       },
     ],
     words: {
@@ -614,15 +638,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'mark the available fault current on the service of a house or apartment',
           es: 'marcar la corriente de falla disponible en la acometida de una casa o departamento',
         },
-        words: 'duplex two-family sticker label afc etiqueta',
+        words: 'one home residence duplex sticker label afc casa fecha',
       },
       {
         says: 'must',
         what: {
-          en: 'mark the available fault current and its date on services outside dwellings',
-          es: 'marcar la corriente de falla disponible y su fecha en acometidas fuera de viviendas',
+          en: 'mark the available fault current and its date on the service of a store, shop or other commercial building',
+          es: 'marcar la corriente de falla disponible y su fecha en la acometida de una tienda, taller u otro local comercial',
         },
-        words: 'commercial store label etiqueta comercial',
+        words: 'label comercial',
       },
       {
         says: 'must',
@@ -688,24 +712,23 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: "protect an electric dryer's receptacle or outlet with GFCI",
           es: 'proteger con GFCI el contacto o la salida de una secadora eléctrica',
         },
+        editions: ['2023', '2026'],
         words: '240 V 30 amp 14-30 laundry lavado',
       },
       {
         says: 'need-not',
-        what: {
-          en: 'protect a 240 V dryer receptacle with GFCI under the 2017 code',
-          es: 'proteger con GFCI el contacto de secadora de 240 V con el código 2017',
-        },
-        words: 'old edition edición',
+        what: { en: 'protect a 240 V dryer receptacle with GFCI', es: 'proteger con GFCI el contacto de secadora de 240 V' },
+        editions: ['2017'],
+        words: 'electric 14-30 leave',
       },
       {
         says: 'must',
-        what: { en: "protect an electric dryer's outlet with GFCI", es: 'proteger con GFCI la salida de una secadora eléctrica' },
-        if: {
-          en: 'your state has the 2023 code, or the 2020 code and it stands in a laundry area, garage or basement',
-          es: 'su estado tiene el código 2023, o el 2020 y está en lavandería, garaje o sótano',
+        what: {
+          en: 'protect a dryer receptacle in a laundry area, garage or basement with GFCI',
+          es: 'proteger con GFCI el contacto de la secadora en lavandería, garaje o sótano',
         },
-        words: 'need 240 v dryer',
+        editions: ['2020'],
+        words: 'electric 240',
       },
     ],
     words: {
@@ -730,15 +753,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: "protect an electric range's receptacle or outlet with GFCI",
           es: 'proteger con GFCI el contacto o la salida de una estufa eléctrica',
         },
+        editions: ['2023', '2026'],
         words: '240 V 50 amp 14-50 oven cooktop stove horno parrilla',
       },
       {
         says: 'need-not',
-        what: {
-          en: 'protect a 240 V range receptacle with GFCI under the 2017 code',
-          es: 'proteger con GFCI el contacto de estufa de 240 V con el código 2017',
-        },
-        words: 'old edition edición',
+        what: { en: 'protect a 240 V range receptacle with GFCI', es: 'proteger con GFCI el contacto de estufa de 240 V' },
+        editions: ['2017'],
+        words: 'stove 14-50',
       },
       {
         says: 'must-not',
@@ -750,23 +772,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       },
       {
         says: 'must',
-        what: { en: "protect an electric range's outlet with GFCI", es: 'proteger con GFCI la salida de una estufa eléctrica' },
-        if: {
-          en: 'your state has the 2023 code, or the 2020 code and it lies within 6 ft of a sink',
-          es: 'su estado tiene el código 2023, o el 2020 y queda a 6 pies o menos de un fregadero',
+        what: {
+          en: "protect an electric range's outlet within 6 ft of a sink with GFCI",
+          es: 'proteger con GFCI la salida de una estufa eléctrica a 6 pies o menos de un fregadero',
         },
-        words: 'need stove oven',
+        editions: ['2020'],
+        words: 'stove oven',
       },
       {
         says: 'need-not',
         what: {
-          en: 'protect a 240 V range receptacle more than 6 ft from the sink with GFCI under the 2020 code',
-          es: 'proteger con GFCI un contacto de estufa de 240 V a más de 6 pies del fregadero con el código 2020',
+          en: 'protect a 240 V range receptacle more than 6 ft from the sink with GFCI',
+          es: 'proteger con GFCI un contacto de estufa de 240 V a más de 6 pies del fregadero',
         },
         unless: {
           en: 'the kitchen is in a basement or the like that has a GFCI rule of its own',
           es: 'la cocina esté en un sótano u otro lugar con regla propia de GFCI',
         },
+        editions: ['2020'],
         words: 'stove plug far sink',
       },
     ],
@@ -811,8 +834,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: "protect a 240 V receptacle of a dwelling's garage with GFCI",
           es: 'proteger con GFCI un contacto de 240 V en el garaje de una vivienda',
         },
-        unless: { en: 'your state still has the 2017 code', es: 'su estado siga con el código 2017' },
+        editions: ['2020', '2023', '2026'],
         words: 'compressor 250 v 2 pole',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a receptacle without GFCI in a house garage, not even for the opener or a freezer',
+          es: 'usar un contacto sin GFCI en la cochera, ni para el motor ni el congelador',
+        },
+        words: 'regular normal swap ceiling',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a garage receptacle out of reach or for one appliance is exempt from GFCI',
+          es: 'un contacto de cochera fuera de alcance o para un solo aparato esté exento de GFCI',
+        },
+        words: 'ceiling',
       },
     ],
     words: {
@@ -837,14 +876,16 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'protect a sump pump with GFCI, plugged in or hardwired',
           es: 'proteger con GFCI la bomba de sumidero, con clavija o directa',
         },
+        editions: ['2020', '2023', '2026'],
         words: 'basement pit dedicated single sótano cárcamo',
       },
       {
         says: 'must',
         what: {
-          en: "protect a sump pump's receptacle in an unfinished basement with GFCI under the 2017 code too",
-          es: 'proteger con GFCI el contacto de la bomba de sumidero en un sótano sin terminar también con el código 2017',
+          en: "protect a sump pump's receptacle in an unfinished basement with GFCI",
+          es: 'proteger con GFCI el contacto de la bomba de sumidero en un sótano sin terminar',
         },
+        editions: ['2017'],
         words: 'cárcamo single outlet dedicated',
       },
       {
@@ -853,10 +894,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'feed a sump pump without GFCI, even on a circuit of its own',
           es: 'alimentar una bomba de sumidero sin GFCI, aunque tenga circuito propio',
         },
-        unless: {
-          en: 'your state has the 2017 code and the basement is finished',
-          es: 'su estado tenga el código 2017 y el sótano esté terminado',
-        },
+        editions: ['2020', '2023', '2026'],
         words: 'plain outlet simple cárcamo',
       },
     ],
@@ -922,28 +960,29 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: "protect a dwelling microwave's receptacle with GFCI, over the range or in a cabinet too",
           es: 'proteger con GFCI el contacto del microondas de una vivienda, también sobre la estufa o en gabinete',
         },
+        editions: ['2023', '2026'],
         words: 'built-in hood outlet empotrado',
       },
       {
         says: 'need-not',
         what: {
-          en: "protect a kitchen microwave's receptacle with GFCI under the 2017 or 2020 code when it is over 6 ft from the sink and serves no counter",
-          es: 'proteger con GFCI el contacto del microondas de la cocina con el código 2017 o 2020 si está a más de 6 pies del fregadero y no sirve a la cubierta',
+          en: 'protect the receptacle of a microwave over 6 ft from the sink, serving no counter, with GFCI',
+          es: 'proteger con GFCI el contacto de un microondas a más de 6 pies del fregadero que no sirve a la cubierta',
         },
         unless: {
           en: 'the kitchen is in a basement or the like that has a GFCI rule of its own',
           es: 'la cocina esté en un sótano u otro lugar con regla propia de GFCI',
         },
+        editions: ['2017', '2020'],
         words: 'cabinet over range gabinete',
       },
       {
         says: 'must',
-        what: { en: "protect a microwave's receptacle with GFCI", es: 'proteger con GFCI el contacto del microondas' },
-        if: {
-          en: 'your state has the 2023 code, or it serves the countertop or lies within 6 ft of a sink',
-          es: 'su estado tiene el código 2023, o sirve a la cubierta o queda a 6 pies o menos de un fregadero',
+        what: {
+          en: "protect a microwave's receptacle that serves the counter or lies within 6 ft of a sink with GFCI",
+          es: 'proteger con GFCI el contacto del microondas que sirve a la cubierta o queda a 6 pies o menos de un fregadero',
         },
-        words: 'need',
+        editions: ['2017', '2020'],
       },
     ],
     words: {
@@ -1032,6 +1071,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'all downstream first one enough basta el primero todos',
       },
+      {
+        says: 'is',
+        what: {
+          en: 'a GFCI breaker is good enough in place of a GFCI receptacle with buttons',
+          es: 'un breaker GFCI basta en lugar de un contacto GFCI con botones',
+        },
+        words: 'bath panel test reset',
+      },
     ],
     words: {
       en: 'must every outlet be a gfci one gfci upstream protect downstream load side instead of breaker acceptable first one just enough all',
@@ -1061,7 +1108,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'put a plain receptacle behind an appliance', es: 'poner un contacto común detrás de un aparato' },
         if: { en: 'a GFCI within reach protects it', es: 'lo protege un GFCI a la mano' },
-        words: 'breaker blank face dead front regular outlet',
+        words: 'normal regular fridge washer fed breaker blank face dead front',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'place a GFCI where it can be reset without moving an appliance',
+          es: 'poner el GFCI donde se pueda restablecer sin mover un aparato',
+        },
+        words: 'push button',
       },
     ],
     words: {
@@ -1083,7 +1138,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'is-not',
         what: { en: 'a GFCI needs a ground wire to protect or to trip', es: 'un GFCI necesita cable de tierra para proteger o botarse' },
-        words: 'no ground works useless work funciona sirve',
+        words: 'useless sirve',
       },
       {
         says: 'may',
@@ -1097,7 +1152,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'is',
         what: { en: 'a GFCI protects and trips without a ground wire too', es: 'un GFCI protege y se dispara también sin cable de tierra' },
-        words: 'work still no ground funciona',
+        words: 'knob tube two prong',
       },
     ],
     words: {
@@ -1125,14 +1180,11 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: "give a replaced receptacle GFCI or AFCI protection where today's code asks for it",
           es: 'dar protección GFCI o AFCI al contacto que reemplaza donde el código de hoy la pide',
         },
-        words: 'swap like for like grandfathered change cambiar igual',
+        words: 'swap swapping changing old kitchen outlet like cambio add',
       },
       {
         says: 'need-not',
-        what: {
-          en: 'add GFCI or AFCI to old receptacles that you leave alone',
-          es: 'poner GFCI o AFCI a los contactos viejos que no toca',
-        },
+        what: { en: 'add GFCI or AFCI to receptacles that you leave alone', es: 'poner GFCI o AFCI a los contactos que no toca' },
         words: 'existing grandfathered existentes',
       },
       {
@@ -1232,17 +1284,20 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'the circuit also feeds a listed room such as a bedroom',
           es: 'el circuito también alimente un cuarto de la lista, como una recámara',
         },
-        words: 'arc fault bath half',
+        words: 'arc fault half new breaker',
       },
-      {
-        says: 'must',
-        what: { en: 'protect bathroom receptacles with GFCI', es: 'proteger con GFCI los contactos de baño' },
-        words: 'instead of afci',
-      },
+      { says: 'must', what: { en: 'protect bathroom receptacles with GFCI', es: 'proteger con GFCI los contactos de baño' } },
       {
         says: 'must',
         what: { en: 'protect dormitory bathroom circuits with AFCI', es: 'proteger con AFCI los baños de dormitorios estudiantiles' },
-        words: 'dorm student',
+        words: 'dorm',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect with AFCI a bathroom circuit that also feeds a bedroom or other listed room',
+          es: 'proteger con AFCI un circuito de baño que también alimenta una recámara u otro cuarto de la lista',
+        },
       },
     ],
     words: {
@@ -1264,19 +1319,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'need-not',
         what: {
-          en: 'protect garage, outdoor, attic or unfinished basement circuits of a dwelling with AFCI',
-          es: 'proteger con AFCI los circuitos de cochera, exterior, ático o sótano sin terminar de una vivienda',
+          en: 'protect with AFCI a circuit that serves only the garage',
+          es: 'proteger con AFCI un circuito que sirve solo la cochera',
         },
-        unless: {
-          en: 'the circuit also feeds a listed room such as a bedroom or hallway',
-          es: 'el circuito también alimente un cuarto de la lista, como recámara o pasillo',
-        },
-        words: 'arc fault outside patio garaje',
+        words: 'arc fault dual function',
       },
       {
         says: 'must',
         what: { en: 'protect garage and outdoor receptacles with GFCI', es: 'proteger con GFCI los contactos de cochera y exteriores' },
-        words: 'instead of afci',
       },
       {
         says: 'must-not',
@@ -1289,10 +1339,31 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must',
         what: {
-          en: 'protect with AFCI a garage or outdoor circuit that also feeds a hallway, bedroom or other listed room',
-          es: 'proteger con AFCI un circuito de garaje o exterior que también alimenta un pasillo, recámara u otro cuarto de la lista',
+          en: 'protect with AFCI a garage or outdoor circuit that also feeds a hall, bedroom or other listed room',
+          es: 'proteger con AFCI un circuito de cochera o exterior que también agarra un pasillo, recámara u otro cuarto listado',
         },
-        words: 'porch hall arc fault',
+        words: 'arc fault',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect with AFCI a circuit that serves only outdoor outlets',
+          es: 'proteger con AFCI un circuito que sirve solo salidas exteriores',
+        },
+        words: 'outside patio deck arc fault dual function',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'protect with AFCI a circuit that serves only the attic', es: 'proteger con AFCI un circuito que sirve solo el ático' },
+        words: 'arc fault',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect with AFCI a circuit that serves only an unfinished basement',
+          es: 'proteger con AFCI un circuito que sirve solo un sótano sin terminar',
+        },
+        words: 'arc fault',
       },
     ],
     words: {
@@ -1400,11 +1471,12 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     claims: [
       {
         says: 'need-not',
-        what: {
-          en: 'protect a 240 V baseboard, water heater, range or dryer circuit with AFCI',
-          es: 'proteger con AFCI un circuito de 240 V de calefactor, calentador, estufa o secadora',
+        what: { en: 'protect a 240 V circuit with AFCI', es: 'proteger con AFCI un circuito de 240 V' },
+        unless: {
+          en: 'it is a 120/240 V multiwire circuit with 120 V outlets in a listed room',
+          es: 'sea un multifilar de 120/240 V con salidas de 120 V en un cuarto de la lista',
         },
-        words: '220 two pole 30 amp bedroom heat arc fault',
+        words: '220 two pole baseboard heat range dryer mini split bedroom arc fault',
       },
       {
         says: 'must',
@@ -1412,15 +1484,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'protect a 120/240 V multiwire circuit with 120 V outlets in a listed room with AFCI',
           es: 'proteger con AFCI un multifilar de 120/240 V con salidas de 120 V en un cuarto de la lista',
         },
-        words: 'mwbc shared neutral two-pole dos polos neutro compartido',
-      },
-      {
-        says: 'need-not',
-        what: {
-          en: "protect the 240 V circuit of a bedroom's mini split with AFCI",
-          es: 'proteger con AFCI el circuito de 240 V del minisplit de una recámara',
-        },
-        words: 'arc fault hvac head',
+        words: 'mwbc shared neutral',
       },
     ],
     words: {
@@ -1503,7 +1567,20 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'use a dual-function breaker where AFCI and GFCI are both required',
           es: 'usar un breaker de doble función donde se piden AFCI y GFCI',
         },
-        words: 'dual combo kitchen laundry cocina',
+        words: 'combo both ambos',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use an AFCI instead of a GFCI', es: 'usar un AFCI en vez de un GFCI' },
+        words: 'arc fault breaker replace enough kitchen bathroom sirve',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'have GFCI too where it is required and the breaker is an AFCI',
+          es: 'tener también GFCI donde se pide y el breaker es AFCI',
+        },
+        words: 'still outlets sink counter',
       },
     ],
     words: {
@@ -1614,7 +1691,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'alimentar los contactos de dos o más baños con un circuito de 20 A',
         },
         if: { en: 'it feeds nothing else', es: 'no alimenta nada más' },
-        words: 'share same breaker bath compartir',
+        words: 'both baths plugs share lights elsewhere vanity',
       },
       {
         says: 'must-not',
@@ -1622,7 +1699,11 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'put lights, a fan or another room on a 20 A circuit that serves two bathrooms',
           es: 'poner luces, extractor u otro cuarto en el circuito de 20 A que sirve a dos baños',
         },
-        words: 'share both baths abanico',
+        words: 'plus hall exhaust',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'feed bathroom receptacles from a 15 A circuit', es: 'alimentar contactos de baño con un circuito de 15 A' },
       },
     ],
     words: {
@@ -1647,19 +1728,19 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'may',
         what: {
-          en: "put a bathroom's light and fan on its 20 A receptacle circuit",
-          es: 'poner la luz y el extractor del baño en su circuito de contactos de 20 A',
+          en: 'put the light and fan of one bathroom on its own receptacle circuit',
+          es: 'poner la luz y el extractor de un solo baño en su circuito de contactos',
         },
-        if: { en: 'the circuit serves only that one bathroom', es: 'el circuito sirve solo a ese baño' },
-        words: 'same circuit exhaust vanity abanico',
+        if: { en: 'it serves only that bathroom', es: 'sirve solo a ese baño' },
+        words: '20 plug unico feeds',
       },
       {
         says: 'must-not',
         what: {
           en: 'put a light or fan on a receptacle circuit that also serves another bathroom',
-          es: 'poner luz o extractor en un circuito de contactos que también sirve a otro baño',
+          es: 'poner luz o extractor en un circuito de contactos que comparten dos baños',
         },
-        words: 'two baths shared compartido',
+        words: 'two share shared both upstairs outlets dos',
       },
       {
         says: 'is-not',
@@ -1693,7 +1774,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'alimentar un contacto exterior del circuito de 20 A de la cochera',
         },
         if: { en: 'it is readily accessible', es: 'es fácilmente accesible' },
-        words: 'outside outlet yard patio',
+        words: 'outside outlet yard patio contacto',
       },
       {
         says: 'must-not',
@@ -1701,7 +1782,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'put garage lights, yard lights or another room on the garage receptacle circuit',
           es: 'poner luces de cochera o de patio u otro cuarto en el circuito de contactos de la cochera',
         },
-        words: 'same circuit share opener bedroom',
+        words: 'ceiling coach above light farol foco opener',
       },
     ],
     words: {
@@ -1723,10 +1804,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'put lights, a bathroom, hall or garage on the laundry circuit',
-          es: 'poner luces, baño, pasillo o cochera en el circuito de lavado',
+          en: 'feed anything else, such as lights, a bathroom, hall or garage, from the laundry circuit',
+          es: 'sacar otra cosa, como luces, baño, pasillo o cochera, del circuito de lavado',
         },
-        words: 'anything else share same laundry room light',
+        words: 'washer lavadora hallway outlet share luz contacto',
       },
       {
         says: 'may',
@@ -1734,7 +1815,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'put several receptacles of the laundry area, washer and gas dryer, on the laundry circuit',
           es: 'poner varios contactos del área de lavado, lavadora y secadora de gas, en el circuito de lavado',
         },
-        words: 'two outlets iron plancha',
+        words: 'two iron',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep the laundry circuit for the laundry receptacles alone',
+          es: 'dejar el circuito de lavado solo para los contactos de lavado',
+        },
       },
     ],
     words: {
@@ -1764,7 +1852,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'may',
         what: { en: 'put the refrigerator on a small-appliance circuit', es: 'poner el refrigerador en un circuito de aparatos pequeños' },
-        words: 'fridge kitchen counter refri',
+        words: 'fridge refri counter backsplash outlets cubierta',
       },
       {
         says: 'must-not',
@@ -1772,7 +1860,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'feed an outdoor receptacle from a small-appliance circuit',
           es: 'alimentar un contacto exterior desde un circuito de aparatos pequeños',
         },
-        words: 'patio outside plug counter circuit',
+        words: 'patio outside',
       },
       {
         says: 'may',
@@ -1780,7 +1868,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'feed the ignition, clock or light of a gas range or cooktop from a small-appliance circuit',
           es: 'alimentar el encendido, reloj o luz de una estufa o parrilla de gas desde un circuito de aparatos pequeños',
         },
-        words: 'igniter spark chispa',
+        words: 'igniter spark chispa plug',
       },
     ],
     words: {
@@ -1884,7 +1972,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'may',
         what: { en: 'give the refrigerator its own 15 A circuit', es: 'dar al refrigerador un circuito propio de 15 A' },
-        words: 'dedicated fridge individual',
+        words: 'alone solo dedicated individual 14/2 refri',
       },
       {
         says: 'must-not',
@@ -1892,7 +1980,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'put the kitchen refrigerator of a house on a 15 A circuit together with other outlets',
           es: 'poner el refrigerador de la cocina de una casa en un circuito de 15 A junto con otros contactos',
         },
-        words: 'general circuit shared fridge refri',
+        words: 'general shared',
       },
     ],
     words: {
@@ -1917,7 +2005,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'give a plug-in over-the-range microwave its own circuit',
           es: 'dar circuito propio al microondas con clavija sobre la estufa',
         },
-        words: 'otr hood combo dedicated individual campana',
+        words: 'otr hood combo dedicated individual',
       },
       {
         says: 'must-not',
@@ -1942,12 +2030,6 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'poner un microondas de clavija sobre la estufa en un circuito compartido, como el de la barra',
         },
         words: 'otr hood dishwasher',
-      },
-      {
-        says: 'must',
-        what: { en: 'give a microwave a circuit of its own', es: 'dar a un microondas su propio circuito' },
-        if: { en: 'it is a plug-in one over the range', es: 'es de clavija y va sobre la estufa' },
-        words: 'dedicated need',
       },
     ],
     words: {
@@ -2013,18 +2095,18 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'may',
         what: {
-          en: 'put lights and receptacles of a bedroom or living room on one 15 or 20 A circuit',
-          es: 'poner luces y contactos de recámara o sala en un mismo circuito de 15 o 20 A',
+          en: 'put lights and receptacles of a bedroom, den or living room on one circuit',
+          es: 'poner luces y contactos de recámara o sala en un mismo circuito',
         },
-        words: 'share same breaker mix juntos',
+        words: 'share same breaker mix outlets 15',
       },
       {
         says: 'must-not',
         what: {
-          en: 'put lights on a small-appliance, laundry or garage receptacle circuit',
-          es: 'poner luces en un circuito de aparatos pequeños, lavado o contactos de cochera',
+          en: 'put lights on a kitchen counter, dining, laundry or garage receptacle circuit',
+          es: 'poner luces en un circuito de contactos de cubierta de cocina, comedor, lavado o cochera',
         },
-        words: 'kitchen share mix cocina',
+        words: 'appliance required 20A mix',
       },
       {
         says: 'need-not',
@@ -2223,15 +2305,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'put at least one receptacle in a hallway of 10 ft or more',
           es: 'poner al menos un contacto en un pasillo de 10 pies o más',
         },
-        words: '12 foot corridor long largo',
+        words: 'long largo hall corridor',
       },
       {
         says: 'need-not',
         what: {
-          en: 'follow the 6 ft spacing of receptacles in a hallway',
-          es: 'seguir la separación de 6 pies entre contactos en un pasillo',
+          en: "follow a room's wall spacing of receptacles in a hallway",
+          es: 'seguir en un pasillo la separación de contactos de los cuartos',
         },
-        words: 'two outlets long more than one',
+        words: 'two more one',
       },
       {
         says: 'is-not',
@@ -2269,35 +2351,33 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     claims: [
       {
         says: 'need-not',
-        what: { en: 'put a receptacle on a kitchen island', es: 'poner contacto en una isla de cocina' },
-        if: {
-          en: 'provision is made to add one later and the 2023 code applies',
-          es: 'se deja preparación para agregarlo después y vale el código 2023',
-        },
-        words: 'peninsula optional skip opcional',
+        what: { en: 'put a receptacle on an island', es: 'poner contacto en una isla' },
+        if: { en: 'there is provision for one', es: 'queda preparación para uno' },
+        editions: ['2023', '2026'],
+        words: 'peninsula optional skip required quartz',
       },
       {
         says: 'must',
         what: {
-          en: 'make provision to add a receptacle later to an island without one',
-          es: 'dejar preparación para agregar después un contacto en una isla que no lo tiene',
+          en: 'leave provision, such as a box or pipe, for a later receptacle in an island without one',
+          es: 'dejar preparación, como caja o tubo, para un contacto futuro en una isla que no lo tiene',
         },
-        words: 'box stub raceway caja tubo',
+        editions: ['2023', '2026'],
+        words: 'stub raceway skip',
       },
       {
         says: 'must',
         what: {
-          en: 'put a receptacle on a kitchen island of 24 in. by 12 in. or more under the 2017 code',
-          es: 'poner contacto en una isla de 24 por 12 pulg. o más con el código 2017',
+          en: 'put a receptacle on a kitchen island of 24 in. by 12 in. or more',
+          es: 'poner contacto en una isla de 24 por 12 pulg. o más',
         },
+        editions: ['2017'],
         words: 'old edition',
       },
       {
         says: 'must',
-        what: {
-          en: 'put a receptacle on a kitchen island under the 2020 code',
-          es: 'poner un contacto en la isla de la cocina con el código 2020',
-        },
+        what: { en: 'put a receptacle on a kitchen island', es: 'poner un contacto en la isla de la cocina' },
+        editions: ['2020'],
         words: 'skip outlet quartz',
       },
     ],
@@ -2323,12 +2403,13 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'count a receptacle below the island countertop as serving it',
           es: 'contar un contacto bajo la cubierta de la isla como de la cubierta',
         },
-        words: 'side of island cabinet peninsula overhang lado',
+        editions: ['2023', '2026'],
+        words: 'side peninsula overhang below serve',
       },
       {
         says: 'may',
         what: { en: 'use a pop-up listed for countertops', es: 'usar un contacto retráctil listado para cubiertas' },
-        words: 'pop up island isla',
+        words: 'pop island',
       },
       {
         says: 'is',
@@ -2336,14 +2417,16 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'a receptacle below the countertop no longer counts for it since the 2023 code',
           es: 'desde el código 2023 un contacto debajo de la cubierta ya no cuenta para ella',
         },
-        words: "can't be used kids cords",
+        editions: ['2023', '2026'],
+        words: "can't cords",
       },
       {
         says: 'may',
         what: {
-          en: 'count for an island or peninsula a receptacle at most 12 in. below a top that overhangs no more than 6 in. under the 2017 or 2020 code',
-          es: 'contar para una isla o península un contacto a no más de 12 pulg. debajo de una cubierta que vuela hasta 6 pulg. con el código 2017 o 2020',
+          en: 'count for an island or peninsula a receptacle at most 12 in. below a top that overhangs no more than 6 in.',
+          es: 'contar para una isla o península un contacto a no más de 12 pulg. debajo de una cubierta que vuela hasta 6 pulg.',
         },
+        editions: ['2017', '2020'],
         words: 'end panel side below',
       },
       {
@@ -2357,10 +2440,19 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'count a receptacle below a top that overhangs more than 6 in., under the 2017 or 2020 code either',
-          es: 'contar un contacto bajo una cubierta que vuela más de 6 in., tampoco con el código 2017 o 2020',
+          en: 'count a receptacle below a top that overhangs more than 6 in.',
+          es: 'contar un contacto bajo una cubierta que vuela más de 6 pulg.',
         },
-        words: 'stools overhang island',
+        editions: ['2017', '2020'],
+        words: 'stools hangs island',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'an outlet on the side of an island or peninsula, below its top, counts for the counter',
+          es: 'un contacto al lado de la isla o península, bajo su cubierta, cuente para ella',
+        },
+        editions: ['2023', '2026'],
       },
     ],
     words: {
@@ -2425,19 +2517,16 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     claims: [
       {
         says: 'need-not',
-        what: {
-          en: 'bring power or receptacles to a detached garage without electricity',
-          es: 'llevar corriente o contactos a una cochera separada sin electricidad',
-        },
-        words: 'new build garaje separado luz',
+        what: { en: 'bring power to a detached garage', es: 'llevar corriente a una cochera separada' },
+        words: 'electric trench run new build leave',
       },
       {
         says: 'must',
         what: {
-          en: 'put a receptacle at each vehicle bay of a detached garage with power',
-          es: 'poner un contacto por cada lugar de auto en una cochera separada con corriente',
+          en: 'put a receptacle at each vehicle bay once a detached garage has power',
+          es: 'poner un contacto por cada carro si la cochera separada ya tiene corriente',
         },
-        words: 'electric garaje',
+        words: 'already car',
       },
       {
         says: 'must',
@@ -2475,10 +2564,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'use a switched receptacle as the required light of a kitchen, bathroom or laundry area',
-          es: 'usar un contacto con apagador como la luz obligatoria de cocina, baño o lavado',
+          en: 'use a switched receptacle as the required light of a kitchen',
+          es: 'usar un contacto con apagador como la luz obligatoria de cocina',
         },
-        words: 'half hot lamp',
+        words: 'half hot lamp instead ceiling fixture',
       },
       {
         says: 'must-not',
@@ -2487,6 +2576,22 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'contar en la separación de pared un contacto que el apagador corta completo',
         },
         words: 'both halves split duplex',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a switched receptacle as the required light of a bathroom or laundry area',
+          es: 'usar un contacto con apagador como la luz obligatoria de baño o lavado',
+        },
+        words: 'half hot lamp',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'count toward the wall spacing a duplex with one half always hot',
+          es: 'contar en la separación de pared un dúplex con una mitad siempre viva',
+        },
+        words: 'half switched plug six',
       },
     ],
     words: {
@@ -2599,7 +2704,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'add a receptacle at an AC unit that has one within 25 ft on the same level',
           es: 'agregar un contacto junto a un aire acondicionado que ya tiene uno a 25 pies o menos en el mismo nivel',
         },
-        words: 'another patio plug existing',
+        words: 'another patio plug next',
       },
     ],
     words: {
@@ -2798,7 +2903,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'add a gas dryer to the load beside the laundry circuit',
           es: 'sumar una secadora de gas a la carga aparte del circuito de lavado',
         },
-        words: 'motor gas',
+        words: 'leave calculation',
       },
       {
         says: 'must-not',
@@ -2961,7 +3066,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'put six main disconnects in one panel or undivided enclosure',
           es: 'poner seis desconectadores principales en un tablero o gabinete sin divisiones',
         },
-        words: 'rule of six throws of the hand split bus mlo seis movimientos',
+        editions: ['2020', '2023', '2026'],
+        words: 'rule six throws hand mlo still seis principales one',
       },
       {
         says: 'may',
@@ -2969,20 +3075,18 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'have two to six service disconnects in enclosures or barriered sections of their own',
           es: 'tener de dos a seis desconectadores de acometida, cada uno en su gabinete o sección con barrera',
         },
-        words: 'mains separate grouped',
+        words: '4 service disconnects mains grouped',
       },
       {
         says: 'may',
-        what: { en: 'keep an old panel with six mains', es: 'conservar un tablero viejo con seis principales' },
+        what: { en: 'keep an old split-bus panel with several mains', es: 'conservar un tablero viejo de varios principales' },
         if: { en: 'it was legal when installed', es: 'era legal cuando se instaló' },
-        words: 'existing split-bus existente',
+        words: 'existing movimientos',
       },
       {
         says: 'may',
-        what: {
-          en: 'put two to six mains in one enclosure under the 2017 code',
-          es: 'poner de dos a seis principales en un mismo gabinete con el código 2017',
-        },
+        what: { en: 'put two to six mains in one enclosure', es: 'poner de dos a seis principales en un mismo gabinete' },
+        editions: ['2017'],
         words: 'replace same box',
       },
       {
@@ -3066,7 +3170,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'use a main inside the house as the emergency disconnect',
           es: 'usar un principal dentro de la casa como desconectador de emergencia',
         },
-        words: 'basement indoor garage sótano interior',
+        words: 'basement indoor garage interior',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'add an emergency disconnect besides an outdoor main that is marked as one',
+          es: 'agregar un desconectador de emergencia además del principal exterior marcado como tal',
+        },
+        words: 'separate another required meter main 200a',
       },
     ],
     words: {
@@ -3138,7 +3250,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: "install a Type 1 or Type 2 surge protector when a dwelling's service panel is new or replaced",
           es: 'poner supresor de picos Tipo 1 o Tipo 2 cuando el tablero de acometida de una vivienda es nuevo o se cambia',
         },
-        words: 'spd whole house panel swap upgrade',
+        editions: ['2020', '2023', '2026'],
+        words: 'spd whole swap cambio',
       },
       {
         says: 'must-not',
@@ -3150,20 +3263,9 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       },
       {
         says: 'need-not',
-        what: {
-          en: 'install surge protection at a service change under the 2017 code',
-          es: 'poner supresor al cambiar la acometida con el código 2017',
-        },
-        words: 'old edition spd',
-      },
-      {
-        says: 'must',
-        what: {
-          en: "install a surge protector when a dwelling's panel or service is replaced",
-          es: 'instalar un supresor de picos al cambiar el tablero o la acometida de una vivienda',
-        },
-        if: { en: 'your state has the 2020 code or a later one', es: 'su estado tiene el código 2020 o uno posterior' },
-        words: 'need spd new panel',
+        what: { en: 'install surge protection at a service change', es: 'poner supresor al cambiar la acometida' },
+        editions: ['2017'],
+        words: 'spd panel swap upgrade',
       },
     ],
     words: {
@@ -3232,7 +3334,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'keep an existing 60 A service of a house', es: 'conservar una acometida existente de 60 A de una casa' },
         if: { en: 'its load is within it', es: 'su carga cabe' },
-        words: 'old fuse box vieja',
+        words: 'old fuse box still fits',
       },
     ],
     words: {
@@ -3333,33 +3435,35 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     claims: [
       {
         says: 'may',
-        what: { en: 'round up to the next standard breaker size', es: 'redondear al siguiente tamaño estándar de breaker' },
+        what: {
+          en: 'round up to the next standard breaker size, as from 55 A of wire to 60 A',
+          es: 'redondear al siguiente tamaño estándar de breaker, como de 55 A de alambre a 60 A',
+        },
         if: { en: 'it is 800 A or less and the load stays within the ampacity', es: 'es de 800 A o menos y la carga cabe en la ampacidad' },
         unless: {
-          en: 'it is a circuit of several plug receptacles, a tap, a transformer secondary or 14, 12 or 10 AWG',
-          es: 'sea circuito de varios contactos, derivación, secundario de transformador o 14, 12 o 10 AWG',
+          en: 'a rule of its own limits it, as for 14 to 10 AWG, taps and several plug receptacles',
+          es: 'una regla propia lo limite, como en calibre 14 a 10, derivaciones y varios contactos',
         },
-        words: '55 amp wire 60 breaker',
+        words: 'such breaker after derating subir subpanel 6/3 romex',
       },
       {
         says: 'must-not',
         what: {
-          en: 'load a wire above its ampacity after rounding the breaker up',
-          es: 'cargar el alambre más que su ampacidad por haber redondeado el breaker',
+          en: 'put more load on a wire than its ampacity, breaker rounded up or not',
+          es: 'cargar el alambre más que su ampacidad, con breaker redondeado o no',
         },
-        words: '55 60 amps',
       },
       {
         says: 'must-not',
         what: {
-          en: 'round up the breaker of a 14, 12 or 10 AWG circuit above 15, 20 or 30 A',
-          es: 'redondear hacia arriba de 15, 20 o 30 A el breaker de un circuito calibre 14, 12 o 10 AWG',
+          en: 'round up the breaker of a 14, 12 or 10 AWG circuit',
+          es: 'redondear hacia arriba el breaker de un circuito calibre 14, 12 o 10',
         },
         unless: {
           en: 'it is a motor, AC or other circuit with a rule of its own',
           es: 'sea un motor, aire acondicionado u otro circuito con regla propia',
         },
-        words: '25 amp on 12 gauge next size',
+        words: '25 12 12/2',
       },
       {
         says: 'must-not',
@@ -3447,15 +3551,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'round the breaker up on a circuit of several receptacles for plug-in loads',
           es: 'redondear el breaker hacia arriba en un circuito de varios contactos para clavijas',
         },
-        words: 'next size outlets derated',
+        words: 'next size outlets office derated',
       },
       {
         says: 'may',
         what: {
-          en: 'take the next standard size on other circuits up to 800 A',
-          es: 'tomar el siguiente tamaño estándar en otros circuitos hasta 800 A',
+          en: 'take the next standard size up to 800 A on a circuit of one receptacle or of fixed loads',
+          es: 'tomar el siguiente tamaño estándar hasta 800 A en un circuito de un solo contacto o de carga fija',
         },
-        words: 'single receptacle individual hardwired',
+        words: 'single individual alone hardwired welder',
       },
       {
         says: 'must',
@@ -3666,7 +3770,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'end a 25 ft tap in a main-lug panel with several breakers',
           es: 'terminar una derivación de 25 pies en un tablero sin principal con varios breakers',
         },
-        words: 'mlo no main zapatas principales',
+        words: 'mlo main lug six',
       },
       {
         says: 'must',
@@ -3675,6 +3779,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'terminar una derivación de 25 pies en un solo breaker o juego de fusibles',
         },
         words: 'main breaker panel one',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'end a 25 ft tap in a fused disconnect or a panel with a main breaker',
+          es: 'terminar una derivación de 25 pies en un desconectador con fusibles o un tablero con principal',
+        },
+        words: '20 one third size landing',
       },
     ],
     words: {
@@ -3706,7 +3818,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: "the panel's label names it or it is listed (classified) for that panel",
           es: 'la etiqueta del tablero lo nombre o esté listado (clasificado) para ese tablero',
         },
-        words: 'square d eaton siemens homeline murray ge classified',
+        words: 'square d eaton siemens homeline murray ge snaps fits',
       },
       {
         says: 'may',
@@ -3714,7 +3826,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: "use another make's breaker that the panel's label names or that is classified for that very panel",
           es: 'usar un breaker de otra marca que la etiqueta del tablero nombra o que está clasificado para ese mismo tablero',
         },
-        words: 'eaton cl ul classified replacement',
+        words: 'eaton cl classified lists',
       },
     ],
     words: {
@@ -3901,15 +4013,20 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'put a panel or subpanel in a clothes closet', es: 'poner un tablero o subtablero en un clóset de ropa' },
-        words: 'breaker box bedroom master closet recámara',
+        words: 'walk bedroom master suite same spot',
+      },
+      {
+        says: 'may',
+        what: { en: 'put a panel in a hall, garage or utility room', es: 'poner un tablero en pasillo, cochera o cuarto de servicio' },
+        words: 'pantry laundry breaker box',
       },
       {
         says: 'may',
         what: {
-          en: 'put a panel in a hall, garage, utility room or electrical closet',
-          es: 'poner un tablero en pasillo, cochera, cuarto de servicio o clóset eléctrico',
+          en: 'put a panel in a closet that is only for electrical equipment',
+          es: 'poner un tablero en un clóset que es solo para equipo eléctrico',
         },
-        words: 'pantry laundry breaker box',
+        words: 'dedicated clothes hall',
       },
     ],
     words: {
@@ -3974,13 +4091,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'cargar un breaker común de forma continua a más del 80%',
         },
         unless: { en: 'breaker and enclosure together are listed for 100%', es: 'breaker y gabinete juntos estén listados al 100%' },
-        words: '20 amps 3 hours full 100 percent',
+        words: '20 3 hours full 100 percent normal night ev charger',
       },
       {
         says: 'may',
-        what: { en: 'load a breaker continuously to 100% of its rating', es: 'cargar un breaker de forma continua al 100%' },
-        if: { en: 'it is listed for 100% together with its enclosure', es: 'está listado al 100% junto con su gabinete' },
-        words: '100 rated electronic trip',
+        what: {
+          en: 'load a breaker and enclosure listed for 100% continuously to 100%',
+          es: 'cargar de forma continua al 100% un breaker y gabinete listados al 100%',
+        },
+        words: 'rated electronic trip',
       },
       {
         says: 'may',
@@ -3988,7 +4107,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'load an ordinary breaker continuously up to 80%, such as 16 A on 20 A',
           es: 'cargar un breaker común de forma continua hasta el 80%, como 16 A en uno de 20 A',
         },
-        words: 'all day long',
+        words: 'day long',
       },
     ],
     words: {
@@ -4195,7 +4314,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'break concrete to reach the footing rebar of an existing building',
           es: 'romper concreto para llegar a la varilla de la zapata de un edificio existente',
         },
-        words: 'old house jackhammer service upgrade',
+        words: 'old chip buried slab service',
       },
       {
         says: 'must-not',
@@ -4204,6 +4323,13 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'usar solo varillas de tierra cuando hay armado en una zapata nueva',
         },
         words: 'skip ufer two rods instead',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the Ufer is optional in a new building with rebar in its footing',
+          es: 'el Ufer sea opcional en un edificio nuevo con varilla en la zapata',
+        },
       },
     ],
     words: {
@@ -4257,15 +4383,17 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     claims: [
       {
         says: 'must',
-        what: { en: 'add a second electrode to a single ground rod', es: 'agregar un segundo electrodo a una sola varilla de tierra' },
-        unless: { en: 'the single rod tests 25 ohms or less', es: 'la varilla sola mida 25 ohms o menos' },
-        words: 'two rods required enough dos varillas',
+        what: {
+          en: 'add a second ground rod to one that was never tested or is over 25 ohms',
+          es: 'agregar otra varilla a una que nadie midió o de más de 25 ohms',
+        },
+        words: 'another untested required medir tester',
       },
       {
         says: 'may',
         what: { en: 'use only one ground rod', es: 'usar una sola varilla de tierra' },
         if: { en: 'it tests 25 ohms or less to earth', es: 'mide 25 ohms o menos' },
-        words: 'single enough second',
+        words: 'single enough basta',
       },
       {
         says: 'must',
@@ -4275,18 +4403,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'leave a ground rod that is untested or tests over 25 ohms as the only electrode',
-          es: 'dejar como único electrodo una varilla sin probar o que mide más de 25 ohms',
+          en: 'leave one ground rod, never tested or over 25 ohms, as the only electrode',
+          es: 'dejar como único electrodo una varilla que nadie midió o de más de 25 ohms',
         },
-        words: 'single one rod enough sola una basta',
+        words: 'prueba basta fail inspection enough',
       },
       {
         says: 'need-not',
-        what: {
-          en: 'add a second rod to a single ground rod that tests 25 ohms or less',
-          es: 'agregar otra varilla a una sola que mide 25 ohms o menos',
-        },
-        words: 'another megger mandatory segunda',
+        what: { en: 'add another rod to one of 25 ohms or less', es: 'agregar otra varilla a una de 25 ohms o menos' },
+        words: 'megger measured midio',
       },
       {
         says: 'must-not',
@@ -4295,11 +4420,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       },
       {
         says: 'may',
-        what: {
-          en: 'drive two ground rods 6 ft or more apart, such as 8 ft',
-          es: 'clavar dos varillas a 6 ft o más de distancia, como 8 ft',
-        },
-        words: 'far enough',
+        what: { en: 'drive two ground rods 6 ft or more apart', es: 'clavar dos varillas a 6 pies o más una de otra' },
+        words: 'far 8 distance',
       },
     ],
     words: {
@@ -4437,20 +4559,25 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'bond neutral and ground in a subpanel', es: 'unir neutro y tierra en un subtablero' },
-        words: 'green screw strap jumper detached garage same bar tornillo verde',
+        words: 'green screw strap jumper detached garage same bar required tornillo verde',
       },
       {
         says: 'must',
         what: { en: 'isolate the neutral bar of a subpanel', es: 'aislar la barra de neutro de un subtablero' },
-        words: 'floating separate bars barra aislada',
+        words: 'floating separate split apart bars barra aislada separar',
       },
       {
         says: 'must',
         what: {
-          en: 'bond neutral and ground at the service or at a separately derived source',
-          es: 'unir neutro y tierra en la acometida o en una fuente derivada separada',
+          en: 'bond neutral and ground in the main service panel or at a separately derived source',
+          es: 'unir neutro y tierra en el tablero principal de acometida o en una fuente derivada separada',
         },
-        words: 'main panel first disconnect',
+        words: 'first disconnect',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'bond neutral and ground in a subpanel: they stay apart', es: 'unir neutro y tierra en un subtablero: van separados' },
+        words: 'green screw strap join required tornillo',
       },
     ],
     words: {
@@ -4607,9 +4734,20 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         words: 'sub mbj',
       },
       {
-        says: 'is',
-        what: { en: 'the green bonding screw is left out of a subpanel', es: 'el tornillo verde se deja fuera en un subtablero' },
-        words: 'skip leave quitar',
+        says: 'need-not',
+        what: {
+          en: 'install the green bonding screw in a subpanel: it is not used there',
+          es: 'poner el tornillo verde de unión en un subtablero: ahí no se usa',
+        },
+        words: 'put in go strap required va cinta instalar',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'take out a green bonding screw that is in a subpanel',
+          es: 'quitar un tornillo verde de unión que esté puesto en un subtablero',
+        },
+        words: 'remove leave out strap sacar dejar fuera tira',
       },
     ],
     words: {
@@ -4635,22 +4773,22 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'usar EMT, RMC o IMC como tierra de equipo, de cualquier largo',
         },
         if: { en: 'fittings are tight and the run unbroken', es: 'los conectores están apretados y el tramo es continuo' },
-        words: 'conduit no green wire',
+        words: 'steel pipe set screw thinwall outlets sirve metal tubo',
       },
       {
         says: 'need-not',
         what: { en: 'pull a green wire in EMT, RMC or IMC', es: 'jalar un cable verde en EMT, RMC o IMC' },
         unless: { en: 'another rule or the specification asks for one', es: 'otra regla o la especificación lo pida' },
-        words: 'ground conductor required conduit',
+        words: 'required thinwall',
       },
-      { says: 'must-not', what: { en: 'use PVC as the ground', es: 'usar PVC como tierra' }, words: 'plastic conduit green wire' },
+      { says: 'must-not', what: { en: 'use PVC as the ground', es: 'usar PVC como tierra' }, words: 'plastic' },
       {
         says: 'must',
         what: {
           en: 'run an equipment ground wire through the PVC part of a run',
           es: 'jalar un cable de tierra por la parte de PVC de un tramo',
         },
-        words: 'green plastic gray conduit verde plástico',
+        words: 'green plastic gray grey half',
       },
       {
         says: 'is-not',
@@ -4667,6 +4805,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'jalar cable verde en EMT cuando la especificación de la obra lo pide',
         },
         words: 'spec says',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'rely on the metal part of a run as the ground where the rest is PVC',
+          es: 'confiar en la parte metálica del tramo como tierra donde el resto es PVC',
+        },
+        words: 'half emt plastic green',
       },
     ],
     words: {
@@ -4702,7 +4848,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must',
         what: { en: 'pull a ground wire in flex that moves or vibrates', es: 'jalar tierra en flex que se mueve o vibra' },
-        words: 'motor sealtight',
+        words: 'shakes fan exhaust motor sealtight',
       },
       {
         says: 'must-not',
@@ -4718,7 +4864,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'pull a ground wire when the pieces of flex in one ground path add up to more than 6 ft',
           es: 'jalar cable de tierra cuando los tramos de flexible de un mismo camino de tierra suman más de 6 pies',
         },
-        words: 'two pieces 4 ft dos tramos',
+        words: 'two pieces same',
       },
       {
         says: 'need-not',
@@ -4727,7 +4873,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'jalar cable de tierra en flexible de 6 pies o menos con conectores listados y 20 A o menos',
         },
         if: { en: 'nothing moves or vibrates', es: 'nada se mueve ni vibra' },
-        words: 'whip green verde',
+        words: 'whip',
       },
     ],
     words: {
@@ -4898,19 +5044,18 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must',
         what: {
-          en: 'drive a ground rod or use another electrode at a detached garage with a feeder',
-          es: 'clavar varilla o usar otro electrodo en una cochera separada con alimentador',
+          en: 'drive a ground rod or use another electrode at a detached garage with a feeder or subpanel',
+          es: 'clavar varilla o usar otro electrodo en una cochera separada con alimentador o subtablero',
         },
-        words: 'shed barn subpanel taller',
+        words: 'four wire',
       },
       {
         says: 'need-not',
-        what: { en: 'drive a ground rod at a detached garage', es: 'clavar varilla en una cochera separada' },
-        if: {
-          en: 'one branch circuit, multiwire included, with an equipment ground supplies it',
-          es: 'la alimenta un solo circuito derivado, también multifilar, con tierra de equipo',
+        what: {
+          en: 'drive a ground rod at a detached building fed by one branch circuit, multiwire included, with an equipment ground',
+          es: 'clavar varilla en un edificio separado con un solo circuito derivado, también multifilar, con tierra de equipo',
         },
-        words: 'shed one circuit bodega',
+        words: 'shed garage 12/2 12/3 bodega',
       },
       {
         says: 'must',
@@ -4960,19 +5105,19 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'run a new 3-wire feeder to a detached garage', es: 'llevar un alimentador nuevo de 3 hilos a una cochera separada' },
-        words: 'shed barn no ground',
+        words: 'ground',
       },
       {
         says: 'may',
         what: {
-          en: 'keep an existing 3-wire feeder of a detached garage',
-          es: 'conservar un alimentador existente de 3 hilos de una cochera separada',
+          en: 'keep the 3-wire feeder that a detached garage has',
+          es: 'conservar el alimentador de 3 hilos que ya tiene una cochera separada',
         },
         if: {
-          en: 'it was legal, no metal pipe or cable links the buildings and there is no ground-fault protection ahead',
-          es: 'era legal, ningún tubo o cable metálico une los edificios y no hay protección de falla a tierra antes',
+          en: 'it was legal, nothing metal links the buildings and there is no ground-fault protection ahead',
+          es: 'era legal, nada metálico une los edificios y no hay protección de falla a tierra antes',
         },
-        words: 'old shed viejo',
+        words: 'stay three old rewire fourth barn',
       },
       {
         says: 'is',
@@ -4985,10 +5130,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'keep a 3-wire feeder of a detached building when a metal pipe or cable links it with the house',
-          es: 'dejar un alimentador de 3 hilos de un edificio separado cuando un tubo o cable metálico lo une con la casa',
+          en: 'keep a 3-wire feeder to a garage or shop that a metal water pipe or cable links with the house',
+          es: 'dejar un alimentador de 3 hilos a una cochera o taller que un tubo de agua metálico o cable une con la casa',
         },
-        words: 'existing stay water pipe shop',
+        words: 'existing stay three',
       },
     ],
     words: {
@@ -5013,7 +5158,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'put a disconnect at a detached garage or shed with power',
           es: 'poner un desconectador en una cochera o bodega separada con corriente',
         },
-        words: 'main breaker subpanel building',
+        words: 'workshop one more main shut building',
       },
       {
         says: 'may',
@@ -5021,7 +5166,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'use a snap switch as the disconnect of a garage or shed with one circuit',
           es: 'usar un apagador como desconectador de una cochera o bodega con un solo circuito',
         },
-        words: 'light switch toggle',
+        words: 'door shutoff multiwire barn toggle',
       },
       {
         says: 'must-not',
@@ -5091,7 +5236,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must',
         what: { en: 'bond a metal water piping system', es: 'unir (bondear) un sistema metálico de agua' },
-        words: 'copper pipe cobre',
+        words: 'copper half still old wing skip',
       },
       {
         says: 'need-not',
@@ -5099,7 +5244,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'bond a few metal fittings, valves or stubs on PEX',
           es: 'unir unas cuantas piezas, válvulas o tramos metálicos en PEX',
         },
-        words: 'copper stub out manifold',
+        words: 'stub manifold',
       },
     ],
     words: {
@@ -5178,20 +5323,20 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'may',
         what: {
-          en: 'keep an existing three-wire range or dryer circuit',
-          es: 'conservar un circuito existente de tres hilos de estufa o secadora',
+          en: 'keep an old three-prong range or dryer outlet on its three-wire circuit',
+          es: 'conservar un contacto viejo de tres patas de estufa o secadora en su circuito de tres hilos',
         },
         if: {
-          en: 'its neutral is insulated and at least 10 AWG copper, or the bare one of SE cable from the service equipment',
-          es: 'el neutro es aislado de cobre 10 AWG o más, o el desnudo de cable SE desde la acometida',
+          en: 'its neutral is insulated and at least 10 AWG copper, or the bare one of SE cable from the main panel',
+          es: 'el neutro es aislado de cobre 10 AWG o más, o el desnudo de cable SE desde el tablero principal',
         },
-        words: 'old house 3 prong',
+        words: 'existing 3 prong slot plug cord leave stay keep using existente dejar seguir',
       },
       {
         says: 'must-not',
         what: {
-          en: 'extend an existing three-wire range or dryer circuit with three wires',
-          es: 'extender con tres hilos un circuito existente de estufa o secadora de tres hilos',
+          en: 'extend an old three-wire range or dryer circuit with three wires',
+          es: 'extender con tres hilos un circuito viejo de estufa o secadora',
         },
         words: 'move stove box splice mover',
       },
@@ -5199,9 +5344,17 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         says: 'must-not',
         what: {
           en: 'use the bare wire of Romex (NM) as the neutral of a range or dryer',
-          es: 'usar el alambre desnudo del Romex (NM) como neutro de una estufa o secadora',
+          es: 'usar el alambre pelón del Romex (NM) como neutro de una estufa o secadora',
         },
-        words: '10/2 pelón',
+        words: '10/2 6/2 copper desnudo',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a four-prong range or dryer outlet on a three-wire cable',
+          es: 'poner un contacto de cuatro patas de estufa o secadora en un cable de tres hilos',
+        },
+        words: '4 prong 14-30 14-50 bare two hots no ground pelón sin tierra',
       },
     ],
     words: {
@@ -5227,12 +5380,12 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'it is marked with another color wherever it shows and is not the return of a switch loop',
           es: 'se marca con otro color donde se vea y no es el regreso del apagador',
         },
-        words: 'romex 240 tape black marker cinta',
+        words: 'romex 240 tape taped water heater feeding switch',
       },
       {
         says: 'must-not',
-        what: { en: 'use a white wire as a hot in conduit', es: 'usar un alambre blanco como vivo en tubo' },
-        words: 'thhn emt tape phase',
+        what: { en: 'use a white wire as a hot in conduit, even with tape', es: 'usar un alambre blanco como vivo en tubo, ni con cinta' },
+        words: 'thhn emt phase loose fase',
       },
       {
         says: 'must-not',
@@ -5248,7 +5401,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'mark the white wire of a cable used as a hot with another color wherever it shows',
           es: 'marcar con otro color, donde se vea, el blanco de un cable que se usa como vivo',
         },
-        words: 'tape re-identify heater unmarked cinta',
+        words: 'unmarked heater mark',
       },
       {
         says: 'is-not',
@@ -5256,7 +5409,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'a white wire marked with tape as a hot of a 240 V cable is a violation',
           es: 'el blanco de un cable de 240 V marcado con cinta como vivo es una violación',
         },
-        words: 'wrong illegal water heater ilegal',
+        words: 'wrong heater',
       },
     ],
     words: {
@@ -5375,19 +5528,19 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must',
         what: {
-          en: 'bring a neutral to the switch of a bathroom, hallway, stair or habitable room light',
-          es: 'llevar neutro al apagador de la luz de baño, pasillo, escalera o cuarto habitable',
+          en: 'bring a neutral to the switch of a bathroom, bedroom, kitchen, hall or stair light',
+          es: 'llevar neutro al apagador de la luz de baño, recámara, cocina, pasillo o escalera',
         },
         unless: {
           en: 'conduit or open access lets one be added or another switch seeing the whole area has it',
           es: 'el tubo o el acceso abierto permita agregarlo u otro apagador que ve toda el área lo tenga',
         },
-        words: 'switch box smart dimmer loop',
+        words: 'romex NM loop 14-2 14-3 white new required box',
       },
       {
         says: 'need-not',
         what: { en: 'bring a neutral to every switch box', es: 'llevar neutro a cada caja de apagador' },
-        words: 'three way all closet switched receptacle todas',
+        words: 'three way closet switched',
       },
       {
         says: 'need-not',

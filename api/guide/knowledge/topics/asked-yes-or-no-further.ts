@@ -22,11 +22,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'put a hold-down fastener on a back-fed plug-in main breaker',
           es: 'poner fijador (hold-down) a un breaker principal enchufable alimentado al revés (backfed)',
         },
-        unless: {
-          en: 'it is the breaker of a listed grid-tied solar inverter',
-          es: 'sea el breaker de un inversor solar listado conectado a la red',
-        },
-        words: 'retainer kit clip generator interlock backfeed sujetador seguro planta',
+        unless: { en: 'it serves a listed grid-tied inverter', es: 'sea de un inversor listado conectado a la red' },
+        words: 'retainer kit clip screw generator interlock required plug-in sub main sujetador seguro planta',
       },
       {
         says: 'must-not',
@@ -35,6 +32,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'dejar un breaker principal enchufable backfed detenido solo por sus contactos',
         },
         words: 'retainer skip without clip sin seguro a presion snap',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'leave the hold-down clip off the breaker of a listed grid-tied solar inverter',
+          es: 'dejar sin fijador el breaker de un inversor solar listado conectado a la red',
+        },
+        words: 'skip microinverters backfed',
       },
     ],
     words: {
@@ -95,10 +100,10 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'rely on the primary fuses or breaker to protect the secondary conductors of a delta-wye or 3-wire 120/240 V transformer',
-          es: 'contar con los fusibles o el breaker primario para proteger el secundario de un transformador delta-estrella o de 3 hilos a 120/240 V',
+          en: 'let the primary fuses or breaker alone protect the secondary conductors or panel of a delta-wye or 3-wire 120/240 V transformer',
+          es: 'dejar que solo los fusibles o el breaker primario protejan el secundario o su tablero en un transformador delta-estrella o de 3 hilos a 120/240 V',
         },
-        words: '4-wire wye alone enough bastan',
+        words: '4-wire wye 208 enough main lugs mlo without main only bastan zapatas',
       },
       {
         says: 'must',
@@ -106,7 +111,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'protect the secondary conductors of a delta-wye transformer at their own end',
           es: 'proteger en su propio extremo los conductores del secundario de un transformador delta-estrella',
         },
-        words: 'secondary breaker main overcurrent 10 ft 25 ft breaker del secundario',
+        words: 'secondary breaker main overcurrent 10 ft 25 ft panel mlo breaker del secundario tablero',
       },
     ],
     words: {
@@ -178,7 +183,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'the rod is connected to the equipment grounding conductor',
           es: 'la varilla se conecta al conductor de tierra de equipo',
         },
-        words: 'auxiliary extra electrode auxiliar',
+        words: 'auxiliary aux extra hammer electrode already pvc aparte otra auxiliar',
       },
       {
         says: 'is-not',
@@ -223,7 +228,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'cambiar un contacto de dos ranuras sin tierra por un GFCI',
         },
         if: { en: "it is marked 'No Equipment Ground'", es: "se marca 'No Equipment Ground'" },
-        words: 'two-prong old house knob and tube dos patas casa vieja',
+        words: 'two-prong old house knob and tube legal dos patas casa vieja',
       },
       {
         says: 'may',
@@ -240,7 +245,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'jumper ground to neutral at a receptacle without a ground',
           es: 'puentear tierra con neutro en un contacto sin tierra',
         },
-        words: 'bootleg fake ground tierra falsa',
+        words: 'bootleg fake tierra falsa',
       },
       {
         says: 'is-not',
@@ -253,7 +258,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'a GFCI without a ground wire trips on leakage all the same',
           es: 'un GFCI sin cable de tierra se dispara igual con una fuga',
         },
-        words: 'still work protect save',
+        words: 'still work protect save third wire earth decoration sense button',
       },
       {
         says: 'must',
@@ -365,11 +370,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     claims: [
       {
         says: 'need-not',
-        what: {
-          en: 'keep thermal insulation 3 in. away from an IC-rated recessed light',
-          es: 'separar 3 pulg. el aislante térmico de una luminaria empotrada tipo IC',
-        },
-        words: 'can downlight clearance bote',
+        what: { en: 'keep insulation 3 in. away from an IC-rated can', es: 'separar 3 pulg. el aislante de un bote tipo IC' },
+        words: 'recessed light hold back clearance space ocupan libres espacio',
       },
       {
         says: 'may',
@@ -377,15 +379,20 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'cover an IC-rated recessed light with thermal insulation',
           es: 'cubrir una luminaria empotrada tipo IC con aislante térmico',
         },
-        words: 'can bury blown touch enterrar tocar',
+        words: 'can bury blown touch tapar fibra de vidrio lata enterrar tocar',
       },
       {
         says: 'must',
         what: {
-          en: 'keep insulation 3 in. from a recessed light that is not IC-rated',
-          es: 'separar 3 pulg. el aislante de una luminaria empotrada que no es tipo IC',
+          en: 'keep insulation 3 in. away from a can that is not IC-rated',
+          es: 'separar 3 pulg. el aislante de un bote que no es tipo IC',
         },
-        words: 'non-ic can old sin ic',
+        words: 'non-ic old recessed light sin ic gap',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'cover a non-IC can with insulation', es: 'cubrir con aislante un bote sin IC' },
+        words: 'forget gap',
       },
     ],
     words: {
@@ -413,7 +420,12 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'disconnect all hots of a multiwire branch circuit together, with a 2-pole breaker or an identified handle tie',
           es: 'desconectar juntos todos los vivos de un circuito multiconductor, con breaker de 2 polos o amarre de manijas identificado',
         },
-        words: 'mwbc shared neutral simultaneous neutro compartido',
+        words: 'mwbc shared neutral cubicle tie breakers simultaneous obligatorio amarre compartido all drop',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'leave breakers of a shared neutral untied', es: 'dejar sin amarre los breakers de un neutro compartido' },
+        words: 'skip 2 pole red black',
       },
     ],
     words: {
@@ -564,14 +576,10 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'use the neutral as equipment ground past the service disconnect',
-          es: 'usar el neutro como tierra de equipo después del desconectador de acometida',
+          en: 'use the neutral to ground a subpanel, box or machine',
+          es: 'usar el neutro como tierra de un subpanel, caja o máquina',
         },
-        unless: {
-          en: 'it is an existing 3-wire range or dryer circuit or an old feeder to a separate building',
-          es: 'sea un circuito existente de 3 hilos de estufa o secadora o un alimentador viejo a otro edificio',
-        },
-        words: 'load side subpanel bootleg case frame subtablero caja',
+        words: 'load side equipment bootleg case frame cabinet can tie new subtablero nuevo sirve',
       },
       {
         says: 'may',
@@ -605,12 +613,12 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'put several ground wires under one screw of a panel', es: 'poner varias tierras en un tornillo del tablero' },
         if: { en: "the panel's label gives that number and size", es: 'la etiqueta del tablero dice ese número y calibre' },
-        words: 'two three bare double tap ground bar dos tres desnudos',
+        words: 'two three 3 #12 bare bares pelados double up ground bar label says sticker etiqueta dice grounds tierras desnudos',
       },
       {
         says: 'must-not',
         what: { en: 'put two neutrals under one screw of a panel', es: 'poner dos neutros en un tornillo del tablero' },
-        words: 'double tap white blancos juntos',
+        words: 'double tap whites blancos',
       },
       {
         says: 'must-not',
@@ -618,7 +626,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'put a neutral and a ground under one screw of a panel',
           es: 'poner un neutro y una tierra en el mismo tornillo del tablero',
         },
-        words: 'share together juntos',
+        words: 'white and bare',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'double up grounds on a bar without a marking that allows it',
+          es: 'poner tierras dobles en una barra sin marca que lo permita',
+        },
       },
     ],
     words: {
@@ -731,14 +746,10 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'run service conductors through the building before the main disconnect',
-          es: 'correr conductores de acometida por dentro del edificio antes del desconectador principal',
+          en: 'run unprotected service conductors through a building before the main disconnect',
+          es: 'correr conductores de acometida por dentro de un edificio antes del desconectador principal',
         },
-        unless: {
-          en: 'they are under or in 2 in. of concrete, which counts as outside',
-          es: 'vayan bajo o dentro de 2 pulg. de concreto, que cuenta como afuera',
-        },
-        words: 'far long basement other side unfused lejos sotano',
+        words: 'far long basement attic other side unfused lejos sotano ático',
       },
       {
         says: 'must',
@@ -746,7 +757,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'put the service disconnect outside or inside nearest where the conductors enter',
           es: 'poner el desconectador de acometida afuera o adentro lo más cerca de donde entran los conductores',
         },
-        words: 'main panel location entry entrada',
+        words: 'main panel location right where wires come in entrada',
       },
       {
         says: 'is-not',
@@ -755,6 +766,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'el código da un número de pies para la acometida por dentro',
         },
         words: 'how far length maximum 3 5 10 largo maximo',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'run service conduit to the middle of a building under or in 2 in. of concrete, which counts as outside',
+          es: 'llevar la acometida al centro del edificio bajo o dentro de 2 pulg. de concreto, que cuenta como afuera',
+        },
+        words: 'encased slab inches losa',
       },
     ],
     words: {
@@ -922,7 +941,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'llevar una tierra completa en cada tubo en paralelo',
         },
         if: { en: 'the ground is of the wire type', es: 'la tierra es de cable' },
-        words: 'egc every conduit pvc 250.122 conductor de tierra',
+        words: 'egc every conduit pvc 250.122 whole 800 amp breaker conductor de tierra un solo tubo',
       },
       {
         says: 'need-not',
@@ -930,7 +949,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'pull a ground wire in metal parallel raceways that qualify as ground',
           es: 'meter cable de tierra en tubos metálicos en paralelo que sirven de tierra',
         },
-        words: 'emt rigid egc',
+        words: 'emt rigid skip wire egc',
       },
     ],
     words: {
@@ -991,23 +1010,32 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'must',
         what: {
-          en: 'upsize a wire-type ground in proportion when the hots are upsized for voltage drop',
-          es: 'aumentar la tierra de cable en proporción cuando se aumentan los vivos por caída de voltaje',
+          en: 'upsize a wire-type ground in proportion when the hots are upsized for voltage drop on a long run',
+          es: 'aumentar la tierra de cable en proporción cuando se aumentan los vivos por caída de voltaje en un tramo largo',
         },
-        words: 'egc increase larger long run tramo largo',
+        words: 'egc increase bigger larger distance well bump green distancia subir también',
       },
       {
         says: 'need-not',
         what: {
-          en: 'upsize the ground when larger hots only make up for ambient temperature or bundling',
-          es: 'aumentar la tierra cuando el calibre mayor solo compensa temperatura o agrupamiento',
+          en: 'upsize the ground for hots enlarged only because of heat or bundling',
+          es: 'aumentar la tierra de vivos agrandados solo por calor o agrupamiento',
         },
-        words: 'egc derating adjustment ajuste',
+        editions: ['2020', '2023', '2026'],
+        words: 'egc ambient temperature hot attic derating standard ajuste techo',
       },
       {
-        says: 'need-not',
-        what: { en: 'use a ground larger than the hots', es: 'usar una tierra mayor que los vivos' },
-        words: 'egc bigger max',
+        says: 'is-not',
+        what: { en: 'the ground ever has to be larger than the hots', es: 'la tierra tiene que ser alguna vez mayor que los vivos' },
+        words: 'egc max bigger gruesa',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave the ground at its table size when the hots are upsized for distance',
+          es: 'dejar la tierra en su calibre de tabla cuando los vivos se suben por distancia',
+        },
+        words: 'egc keep leave voltage drop long run caída',
       },
     ],
     words: {
@@ -1094,22 +1122,35 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'must',
         what: {
-          en: 'bond around concentric or eccentric knockouts at services and on circuits over 250 V to ground',
-          es: 'poner puente de unión en knockouts concéntricos o excéntricos en acometidas y en circuitos de más de 250 V a tierra',
+          en: 'bond around concentric or eccentric knockouts at the service',
+          es: 'poner puente de unión en knockouts concéntricos o excéntricos de la acometida',
         },
-        unless: {
-          en: 'on such a circuit the box is listed for it with its knockouts',
-          es: 'en tal circuito la caja esté listada para eso con sus knockouts',
-        },
-        words: 'bushing jumper rings 480 277 anillos',
+        words: 'bonding bushing jumper service disconnect meter rings ko ocupo',
       },
       {
         says: 'need-not',
         what: {
-          en: 'bond around concentric knockouts on circuits up to 250 V to ground that are not the service',
-          es: 'poner puente en knockouts concéntricos en circuitos de hasta 250 V a tierra que no son acometida',
+          en: 'bond around concentric knockouts of feeders and branch circuits up to 250 V to ground',
+          es: 'poner puente en knockouts concéntricos de alimentadores y ramales de hasta 250 V a tierra',
         },
-        words: '120 208 240 jumper bushing branch feeder ordinary ramal',
+        words: '120 208 240 subpanel bonding bushing jumper eccentric ordinary nothing extra',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'bond around concentric or eccentric knockouts on circuits over 250 V to ground, such as 277/480 V',
+          es: 'poner puente de unión en knockouts concéntricos o excéntricos en circuitos de más de 250 V a tierra, como 277/480 V',
+        },
+        unless: { en: 'the box is listed for bonding with its rings', es: 'la caja esté listada para unión con sus anillos' },
+        words: '480 277 bushing jumper ring rings left green wire inside pipe ocupo anillos',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use ordinary fittings in concentric knockouts of circuits up to 250 V to ground past the service',
+          es: 'usar conectores comunes en knockouts concéntricos de circuitos de hasta 250 V a tierra que no son acometida',
+        },
+        words: '120/208 120/240 no jumper branch pipe sin puente',
       },
     ],
     words: {
@@ -1134,8 +1175,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'hang cables or other raceways from conduit or EMT', es: 'colgar cables u otros tubos de un tubo conduit o EMT' },
-        unless: { en: 'the raceway is identified for it', es: 'el tubo esté identificado para eso' },
-        words: 'strap zip tie mc romex data low-voltage amarrar cinchar soporte',
+        unless: { en: 'it is identified for that', es: 'esté identificado para eso' },
+        words: 'strap zip tie mc cat6 data alarm wire romex low-voltage amarrar soporte',
       },
       {
         says: 'may',
@@ -1143,7 +1184,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'strap Class 2 control cable to the conduit that feeds the equipment it controls',
           es: 'amarrar cable de control Clase 2 al tubo que alimenta el equipo que controla',
         },
-        words: 'thermostat wire furnace condenser termostato',
+        words: 'thermostat wire furnace condenser cable del termostato cinchar calefactor',
       },
     ],
     words: {
@@ -1168,7 +1209,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'support cables or conduit from the ceiling grid wires or tiles',
           es: 'sostener cables o tubos de los alambres o losetas del plafón',
         },
-        words: 'suspended drop t-bar mc lay colgar falso techo',
+        words: 'suspended drop t-bar tie mc lay zip guy falso techo amarrar sostienen',
       },
       {
         says: 'may',
@@ -1180,7 +1221,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'they are fastened at both ends and, in a fire-rated ceiling, told apart',
           es: 'van sujetos en ambos extremos y, en plafón resistente al fuego, se distinguen',
         },
-        words: 'own dedicated support jet line',
+        words: 'own my extra we put up ourselves to the deck jet line propios aparte pusimos',
       },
       {
         says: 'may',
@@ -1188,7 +1229,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'fasten boxes and luminaires made for it to the ceiling grid',
           es: 'fijar a la retícula del plafón cajas y luminarias hechas para eso',
         },
-        words: 'troffer lay-in drop',
+        words: 'troffer lay-in recessed t-bar',
       },
       {
         says: 'must',
@@ -1224,13 +1265,21 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'run exposed NM cable (Romex) above a drop ceiling in an office or store',
           es: 'correr NM (Romex) visto arriba del plafón en oficina o tienda',
         },
-        words: 'commercial suspended business comercial negocio falso techo',
+        words: 'commercial suspended business above comercial negocio falso techo',
       },
       {
         says: 'may',
-        what: { en: 'run NM cable (Romex) above a drop ceiling in a dwelling', es: 'correr NM (Romex) arriba del plafón en una vivienda' },
+        what: { en: 'run NM cable (Romex) above the drop ceiling of a house', es: 'correr NM (Romex) arriba del plafón de una casa' },
         if: { en: 'the space is not a plenum for air', es: 'el espacio no es plenum de aire' },
-        words: 'house basement suspended casa sotano',
+        words: 'basement suspended dwelling sotano vivienda',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'run NM (Romex) in a ceiling space that is a plenum for air',
+          es: 'correr NM (Romex) en un plafón que es plenum de aire',
+        },
+        words: 'return house above',
       },
     ],
     words: {
@@ -1435,7 +1484,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'must',
         what: { en: 'connect every metal box to the equipment ground', es: 'conectar toda caja metálica a la tierra de equipo' },
-        words: 'steel bond junction ground screw pigtail lamina aterrizar',
+        words: 'steel bond junction ground screw pigtail romex lamina aterrizar desnudo',
       },
       {
         says: 'may',
@@ -1444,6 +1493,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'aterrizar una caja metálica por el tubo o armadura metálica que sirve de tierra',
         },
         words: 'emt mc no pigtail sin cola',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a metal box that EMT or armor grounds needs a ground screw and pigtail besides',
+          es: 'una caja metálica que el EMT o la armadura aterriza lleva además tornillo y cola de tierra',
+        },
+        words: 'egc add skip',
       },
     ],
     words: {
@@ -1464,12 +1521,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     claims: [
       {
         says: 'must-not',
-        what: { en: 'use a plastic box with metal conduit', es: 'usar caja de plástico con tubo metálico' },
-        unless: {
-          en: 'bonding means inside it join all metal entries',
-          es: 'un medio de unión interno junte todas las entradas metálicas',
+        what: { en: 'use a plain plastic box with metal conduit', es: 'usar una caja común de plástico con tubo metálico' },
+        words: 'pvc emt rigid mix blue box mezclar',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a plastic box with metal conduits that a bonding jumper or means inside joins',
+          es: 'usar caja de plástico con tubos metálicos que un puente interno une',
         },
-        words: 'pvc emt rigid nonmetallic mix blue box mezclar',
+        words: 'integral bonding means all entries nonmetallic fs interior',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'join the metal conduits that enter a plastic box with a bonding jumper inside',
+          es: 'unir con puente interno los tubos metálicos que entran a una caja de plástico',
+        },
+        words: 'emt skip leave out',
       },
     ],
     words: { en: 'pvc nonmetallic box emt rigid mc armored cable mix', es: 'caja pvc no metalica emt rigido mc cable armado mezclar' },
@@ -1541,8 +1610,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'meter todo empalme en caja o condulet que quede accesible',
         },
         unless: {
-          en: 'it is a listed direct-burial kit, a listed NM splice device for existing hidden cable or in a panel or equipment with room',
-          es: 'sea un juego listado para enterrar, un dispositivo listado de empalme NM para cable oculto existente o vaya en tablero o equipo con espacio',
+          en: 'it is a listed kit or device made to be buried or concealed',
+          es: 'sea un juego o dispositivo listado para enterrarse u ocultarse',
         },
         words: 'joint wire nuts junction registro',
       },
@@ -1550,6 +1619,27 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         says: 'must-not',
         what: { en: 'leave wire nuts without a box in a wall or attic', es: 'dejar capuchones sin caja en pared o ático' },
         words: 'flying open splice empalme al aire wire connectors',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'bury a listed direct-burial splice kit without a box',
+          es: 'enterrar sin caja un juego de empalme listado para enterrar',
+        },
+        words: 'underground ok',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a listed splice device or kit made to be concealed or buried needs a box',
+          es: 'un empalme listado para ocultarse o enterrarse lleva caja',
+        },
+        words: 'tyco nm direct bury existing cable still gotta kit',
+      },
+      {
+        says: 'may',
+        what: { en: 'splice in a conduit body that is marked with its volume', es: 'empalmar en un condulet que trae marcado su volumen' },
+        words: 'LB as the box',
       },
     ],
     words: {
@@ -1604,7 +1694,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'leave at least 6 in. of free conductor at a box for each splice or device',
           es: 'dejar al menos 6 pulg. de conductor libre en la caja en cada empalme o dispositivo',
         },
-        words: 'slack length short outlet switch cola corto',
+        words: 'slack minimum length sticking out outlet switch required cola mínimo',
       },
       {
         says: 'must',
@@ -1620,7 +1710,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'leave 6 in. of free wire where it runs through a box without splice or device',
           es: 'dejar 6 pulg. de cable donde pasa por la caja sin empalme ni dispositivo',
         },
-        words: 'pull through straight sin cortar',
+        words: 'pull through straight unbroken loop sin cortar',
       },
       {
         says: 'must-not',
@@ -1628,7 +1718,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'leave less than 6 in. of free wire in a box for a splice or device',
           es: 'dejar menos de 6 in. de alambre libre en una caja para un empalme o aparato',
         },
-        words: 'too short 3 inches 4 inches',
+        words: 'too short 2 3 4 inches corto',
       },
     ],
     words: {
@@ -1694,23 +1784,32 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'must',
         what: {
-          en: 'use stranded conductors of 8 AWG and larger in a raceway',
-          es: 'usar conductores trenzados de 8 AWG y mayores en tubo',
+          en: 'use stranded circuit conductors of 8 AWG and larger in a raceway',
+          es: 'usar conductores trenzados de circuito de 8 AWG y mayores en tubo',
         },
-        unless: {
-          en: 'another rule permits or requires solid, as for pool bonding or a grounding electrode conductor',
-          es: 'otra regla permita o pida sólido, como la unión de albercas o el conductor al electrodo',
-        },
-        words: 'cableado conduit number 8 6 4',
+        unless: { en: 'another rule permits solid', es: 'otra regla permita sólido' },
+        words: 'conduit number 6 4',
       },
       {
         says: 'must-not',
-        what: { en: 'pull solid 8 AWG in conduit', es: 'jalar 8 AWG sólido en tubo' },
-        unless: {
-          en: 'another rule permits or requires solid, as for pool bonding or a grounding electrode conductor',
-          es: 'otra regla permita o pida sólido, como la unión de albercas o el conductor al electrodo',
+        what: {
+          en: 'pull solid circuit conductors of 8 AWG or larger in conduit',
+          es: 'jalar en tubo conductores sólidos de circuito de 8 AWG o mayores',
         },
-        words: 'number 8 emt pvc',
+        words: 'number 8 6 roll emt pvc rollo',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'use stranded wire for 10 AWG and smaller in conduit', es: 'usar trenzado en 10 AWG y menores en tubo' },
+        words: 'solid 12 14 #10',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'sleeve solid copper for pool bonding or a grounding electrode (GEC) in a pipe',
+          es: 'meter en tubo el cobre sólido de la unión de alberca o del electrodo',
+        },
+        words: 'solid 8 bare 6 skip stranded pvc',
       },
     ],
     words: {
@@ -1802,12 +1901,12 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'is',
         what: { en: 'each bend multiplies the pulling force on the wire', es: 'cada curva multiplica la fuerza para jalar el cable' },
-        words: 'tension friction friccion hard',
+        words: 'tension friction harder more bends pull exponentially mas duro jalar',
       },
       {
         says: 'is-not',
         what: { en: 'pulling lubricant allows more than 360° of bends', es: 'el lubricante permite más de 360° de curvas' },
-        words: 'lube soap yellow 77 jabon',
+        words: 'lube soap yellow 77 jabon past four 90s',
       },
     ],
     words: {
@@ -1935,7 +2034,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'the grounded conductor, usually the neutral, carries current every day',
           es: 'el conductor puesto a tierra, casi siempre el neutro, lleva corriente a diario',
         },
-        words: 'white normal blanco',
+        words: 'white normal load current lighting circuit all the time blanco todo el tiempo',
       },
       {
         says: 'is-not',
@@ -2101,9 +2200,16 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       },
       {
         says: 'must-not',
-        what: { en: 'expose UF-B to the sun', es: 'dejar UF-B al sol' },
-        unless: { en: 'it is marked sunlight resistant', es: 'esté marcado resistente a la luz solar' },
-        words: 'sunlight uv outside wall pared',
+        what: {
+          en: 'expose UF-B without a sunlight-resistant mark to the sun',
+          es: 'dejar al sol UF-B sin marca de resistente a la luz solar',
+        },
+        words: 'uv outside sin la marca rayo',
+      },
+      {
+        says: 'may',
+        what: { en: 'expose UF-B that is marked sunlight resistant to the sun', es: 'dejar al sol UF-B marcado resistente a la luz solar' },
+        words: 'says jacket wall exposed',
       },
     ],
     words: { en: 'romex nm-b vs uf-b underground feeder cable gray', es: 'romex nm-b uf-b cable subterraneo gris diferencia' },
@@ -2307,12 +2413,12 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'is',
         what: { en: 'a multipole breaker opens all poles together', es: 'un breaker multipolo abre todos los polos juntos' },
-        words: 'two three pole trip phases dos tres',
+        words: 'two three 3 pole trip legs at once phases dos tres abre juntos',
       },
       {
         says: 'is-not',
         what: { en: 'one blown fuse opens all phases', es: 'un fusible fundido abre todas las fases' },
-        words: 'single phasing pole three phase',
+        words: 'single phasing three phase motor drop out se van se funde',
       },
     ],
     words: {
@@ -2344,17 +2450,25 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'the breaker is not above the MOCP and the wire carries the MCA',
           es: 'el breaker no pasa del MOCP y el cable lleva el MCA',
         },
-        words: 'condenser 12 awg 30 a heat pump',
+        words: 'bigger oversized condenser 12 awg 30 a heat pump legit',
       },
       {
         says: 'must-not',
         what: { en: 'use a breaker above the MOCP of an AC unit', es: 'usar un breaker mayor que el MOCP de un aire acondicionado' },
-        words: 'max fuse condenser larger minisplit',
+        words: 'max fuse says breaker plate dice condenser larger minisplit',
       },
       {
         says: 'need-not',
         what: { en: 'add another 125% to the MCA of an AC unit', es: 'sumar otro 125% al MCA de un aire acondicionado' },
         words: 'wire size condenser continuous',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'wire an AC unit with less ampacity than its MCA',
+          es: 'alambrar un aire acondicionado con menos ampacidad que su MCA',
+        },
+        words: 'too small wire smaller gauge cable delgado',
       },
     ],
     words: {
@@ -2393,6 +2507,19 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         says: 'is-not',
         what: { en: 'FLC and FLA of a motor are the same', es: 'la FLC y la FLA de un motor son lo mismo' },
         words: 'table nameplate rla lra',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'motor overloads or heaters are set by the table FLC',
+          es: 'las sobrecargas o térmicos se ajustan con la FLC de tabla',
+        },
+        words: '430.250',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'set motor heaters by the table current', es: 'ajustar los térmicos con la corriente de tabla' },
+        words: '430.250 overloads',
       },
     ],
     words: {
@@ -2792,14 +2919,10 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'use the motor nameplate current to size its conductors and breaker',
-          es: 'usar la corriente de placa del motor para calcular sus conductores y breaker',
+          en: 'size conductors and breaker of an ordinary motor from its nameplate current',
+          es: 'calcular cable y breaker de un motor común con su corriente de placa',
         },
-        unless: {
-          en: 'it is a multispeed, torque or low-speed motor or an AC compressor',
-          es: 'sea motor de varias velocidades, de par o de baja velocidad o compresor de aire',
-        },
-        words: 'fla amps wire size cable',
+        words: 'fla amps wire size use plate',
       },
       {
         says: 'must',
@@ -2808,6 +2931,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'calcular los conductores del motor con las Tablas 430.247 a 430.250',
         },
         words: 'full-load current hp flc',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'go by the plate for a multispeed, torque or low-speed motor or an AC compressor',
+          es: 'ir por la placa en un motor de varias velocidades, de par o de baja velocidad o un compresor de aire',
+        },
+        words: 'nameplate',
       },
     ],
     words: {
@@ -2835,7 +2966,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'set separate motor overloads from the nameplate current',
           es: 'ajustar la sobrecarga separada del motor con la corriente de placa',
         },
-        words: 'heaters fla térmico',
+        words: 'heaters fla térmico térmicos based on plate manda',
       },
       {
         says: 'must-not',
@@ -2844,7 +2975,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'ajustar la sobrecarga arriba de 125% de la placa, o 115% en motores sin factor de servicio 1.15 ni elevación de 40 °C',
         },
         unless: { en: 'the motor does not start or carry its load with it', es: 'con ella el motor no arranque o no lleve su carga' },
-        words: 'heaters sf térmico',
+        words: 'sf',
       },
       {
         says: 'must-not',
@@ -2854,6 +2985,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         },
         unless: { en: 'it is not a continuous-duty motor', es: 'no sea motor de servicio continuo' },
         words: 'table flc',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'set the overload relay from the nameplate current',
+          es: 'ajustar el relevador de sobrecarga con la corriente de placa',
+        },
+        words: 'heaters fla use name plate placa térmicos',
       },
     ],
     words: {
@@ -2915,10 +3054,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'put a disconnect in sight within 50 ft of the motor and its machine',
           es: 'poner un desconectador a la vista del motor y su máquina, a 50 pies o menos',
         },
-        unless: {
-          en: "one in sight is impracticable or adds hazard, or the plant is industrial with written procedures, and the controller's disconnect locks open",
-          es: 'uno a la vista no sea práctico o añada riesgo, o sea industria con procedimientos escritos, y el del arrancador se bloquee abierto',
-        },
+        unless: { en: 'an exception lets a lockable one at the controller serve', es: 'una excepción admita el bloqueable del arrancador' },
         words: 'switch safety',
       },
       {
@@ -2928,7 +3064,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'usar el desconectador del arrancador como el del motor',
         },
         if: { en: 'it is in sight of both', es: 'queda a la vista de los dos' },
-        words: 'starter same one',
+        words: 'starter same one count see both from it',
       },
       {
         says: 'is-not',
@@ -2937,6 +3073,23 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'un desconectador a más de 50 pies del motor cuenta como a la vista, aunque se vea',
         },
         words: '70 visible',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put the disconnect of a motor in another room or on another floor, out of its sight',
+          es: 'poner el desconectador de un motor en otro cuarto o piso, fuera de su vista',
+        },
+        words: 'next room downstairs inside roof fan extractor techo adentro abajo legal',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'leave out the disconnect in sight of a motor in an industrial plant with written procedures',
+          es: 'omitir el desconectador a la vista del motor en una industria con procedimientos escritos',
+        },
+        if: { en: "the controller's disconnect locks open", es: 'el del arrancador se bloquea abierto' },
+        words: 'skip local lockout',
       },
     ],
     words: {
@@ -3016,7 +3169,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'the motor does not start or carry its load with the one selected',
           es: 'con la elegida el motor no arranca o no lleva su carga',
         },
-        words: 'heater upsize térmico',
+        words: 'heater upsize no arranca start 115 130',
       },
       {
         says: 'is',
@@ -3025,6 +3178,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: '115% y 125% de la placa son máximos para la sobrecarga del motor',
         },
         words: 'limit heater',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a motor overload is rounded up like the breaker',
+          es: 'la sobrecarga del motor se redondea hacia arriba como el breaker',
+        },
+        words: 'supposed to',
       },
     ],
     words: {
@@ -3052,7 +3213,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: "round a motor's breaker or fuse up to the next standard size",
           es: 'redondear el breaker o fusible del motor al siguiente tamaño normal',
         },
-        words: '250 175 percent',
+        words: '250 175 percent next standard size up 72 67.5 87 90 short circuit protection single allowed',
       },
       {
         says: 'must-not',
@@ -3093,7 +3254,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'protect a fire pump circuit against short circuits',
           es: 'proteger el circuito de la bomba contra incendio contra cortos',
         },
-        words: 'breaker fuse',
+        words: 'breaker fuse short',
       },
       {
         says: 'must-not',
@@ -3102,6 +3263,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'poner protección de falla a tierra de equipo (GFPE) al circuito de la bomba contra incendio',
         },
         words: 'gfci',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'give a fire pump overloads like other motors: it must run on',
+          es: 'poner térmicos a la bomba contra incendio como a otros motores: debe seguir',
+        },
+        words: 'heaters leave out protection sobrecarga',
       },
     ],
     words: {
@@ -3514,7 +3683,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'provide at least two 20 A small-appliance circuits in a dwelling',
           es: 'poner al menos dos circuitos de aparatos pequeños de 20 A en una vivienda',
         },
-        words: 'kitchen counter',
+        words: 'kitchen counter minimum obligatorio cocina',
       },
       {
         says: 'need-not',
@@ -3522,7 +3691,15 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'provide more than two small-appliance circuits in a dwelling',
           es: 'poner más de dos circuitos de aparatos pequeños en una vivienda',
         },
-        words: 'three kitchen',
+        words: 'five four three third contractor enough',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'feed the kitchen receptacles of a dwelling from only one 20 A circuit',
+          es: 'alimentar los contactos de cocina de una vivienda con un solo circuito de 20 A',
+        },
+        words: 'enough one small studio nomás estudio chiquita',
       },
     ],
     words: {
@@ -3550,12 +3727,12 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'feed the required receptacles of a dwelling bathroom from a 15 A circuit',
           es: 'alimentar los contactos exigidos del baño de una vivienda con un circuito de 15 A',
         },
-        words: '14 awg outlet',
+        words: '14 awg outlet circuito breaker de 15 contacto gfci sótano',
       },
       {
         says: 'may',
         what: { en: "put the bathroom's light on a 15 A circuit", es: 'poner la luz del baño en un circuito de 15 A' },
-        words: 'lights 14 awg',
+        words: 'lights alone lighting basement',
       },
       {
         says: 'must',
@@ -3591,7 +3768,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'the NEC limits the number of receptacles on a house circuit',
           es: 'el NEC limita el número de contactos por circuito en una casa',
         },
-        words: 'outlets maximum how many 10',
+        words: 'outlets maximum max how many 10 breaker número',
       },
       {
         says: 'may',
@@ -3600,7 +3777,12 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'poner más de diez contactos en un circuito de una vivienda',
         },
         unless: { en: 'the local code sets a number', es: 'el código local fije un número' },
-        words: 'outlets 12 15 maximum',
+        words: 'outlets plugs can lights 12 13 14 one 20a hang legal',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'stop at eight or ten receptacles on a house circuit', es: 'parar en ocho o diez contactos por circuito de una casa' },
+        words: 'count limit outlets per breaker dwelling plugs eleven',
       },
     ],
     words: {
@@ -3628,7 +3810,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'put more than 10 receptacle yokes on a commercial 15 A, 120 V circuit',
           es: 'poner más de 10 yugos de contactos en un circuito comercial de 15 A a 120 V',
         },
-        words: 'outlets office store',
+        words: 'office store eleven 11 12',
       },
       {
         says: 'must-not',
@@ -3636,7 +3818,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'put more than 13 receptacle yokes on a commercial 20 A, 120 V circuit',
           es: 'poner más de 13 yugos de contactos en un circuito comercial de 20 A a 120 V',
         },
-        words: 'outlets office store',
+        words: 'office store 14 15 more',
       },
       {
         says: 'must',
@@ -3649,7 +3831,15 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'the number of receptacles on a commercial circuit has a limit by load',
           es: 'el número de contactos en un circuito comercial tiene un límite por la carga',
         },
-        words: 'cap maximum thirteen office',
+        words: 'cap maximum limit thirteen 13 10 who right máximo',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put 13 receptacles on a commercial 20 A circuit and 10 on a 15 A one',
+          es: 'poner 13 contactos en un circuito comercial de 20 A y 10 en uno de 15 A',
+        },
+        words: 'outlets store office 13 10',
       },
     ],
     words: {
@@ -3670,8 +3860,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     claims: [
       {
         says: 'need-not',
-        what: { en: 'install a light or switch in a clothes closet', es: 'poner luz o apagador en un clóset de ropa' },
-        words: 'lighting',
+        what: { en: 'put a switch in a clothes closet', es: 'poner apagador en un clóset de ropa' },
+        words: 'light need ocupa',
       },
       {
         says: 'must',
@@ -3679,7 +3869,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'keep a closet light at its distance from the storage space',
           es: 'mantener la luz de un clóset a su distancia del espacio de almacenaje',
         },
-        words: 'clearance clothes',
+        words: 'clearance clothes guardar ropa',
       },
       {
         says: 'may',
@@ -3688,6 +3878,10 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'poner el apagador de la luz del clóset adentro o afuera del clóset',
         },
         words: 'location wall in the room',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'hang a closet light right over the shelf or clothes', es: 'colgar la luz del clóset justo sobre la repisa o la ropa' },
       },
     ],
     words: {
@@ -3909,8 +4103,21 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'must',
         what: { en: 'pull an equipment ground wire in PVC conduit', es: 'jalar cable de tierra en tubo PVC' },
-        unless: { en: 'it holds service conductors ahead of the main', es: 'lleve conductores de acometida antes del principal' },
+        unless: { en: 'it is a service ahead of the main', es: 'sea acometida antes del principal' },
         words: 'plastic egc',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'run PVC to outlets without an equipment ground wire in it', es: 'llevar PVC a contactos sin cable de tierra adentro' },
+        words: 'garage no ground sin tierra plain',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'leave the equipment ground out of PVC with service conductors ahead of the main',
+          es: 'omitir la tierra de equipo en PVC con conductores de acometida antes del principal',
+        },
+        words: 'service entrance',
       },
     ],
     words: {
@@ -3998,7 +4205,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'use a transfer switch or a listed interlock to feed a house from a portable generator',
           es: 'usar transferencia o interlock listado para alimentar la casa con planta portátil',
         },
-        words: 'backup inlet',
+        words: 'need transfer backup inlet well pump furnace hook into panel main off planta ocupo obligatorio meter',
       },
       {
         says: 'must-not',
@@ -4006,15 +4213,28 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'backfeed a house through a dryer outlet with a double-male cord',
           es: 'alimentar la casa por el contacto de la secadora con cordón de doble macho',
         },
-        words: 'suicide cord generator',
+        words: 'suicide cord generator male to male',
       },
       {
-        says: 'need-not',
+        says: 'may',
         what: {
-          en: 'use a transfer switch for appliances plugged straight into a portable generator',
-          es: 'usar transferencia para aparatos conectados directo a la planta portátil',
+          en: 'run appliances on cords straight from a portable generator, without a transfer switch',
+          es: 'alimentar aparatos con extensiones directo de la planta portátil, sin transferencia',
         },
-        words: 'extension cord',
+        words: 'just cord through window honda fridge lamp one separate outlet',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'backfeed a panel without a transfer switch or interlock, even with the main off',
+          es: 'alimentar al revés un tablero sin transferencia ni interlock, ni con el principal abajo',
+        },
+        words: 'turn off just main generator',
+      },
+      {
+        says: 'may',
+        what: { en: 'use a listed interlock instead of a transfer switch', es: 'usar un interlock listado en vez de transferencia' },
+        words: 'kit enough portable gen basta',
       },
     ],
     words: {
@@ -4075,10 +4295,10 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'exceed 120% of the busbar with the main plus 125% of the inverter current under the 120% rule',
-          es: 'pasar del 120% de la barra con el principal más 125% de la corriente del inversor bajo la regla del 120%',
+          en: 'let the main plus 125% of the inverter current go over 120% of the bus, under the 120% rule',
+          es: 'dejar que el principal más 125% de la corriente del inversor pasen del 120% de la barra, en la regla del 120%',
         },
-        words: 'solar breaker pv panel',
+        words: 'solar breaker pv busbar exceed over pasarme exceder sumen',
       },
       {
         says: 'may',
@@ -4095,7 +4315,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'connect solar where all breakers but the main add up to no more than the bus',
           es: 'conectar solar donde todos los breakers menos el principal no suman más que la barra',
         },
-        words: 'pv sum',
+        words: 'pv besides main add up less than busbar sum',
       },
       {
         says: 'is',
@@ -4104,6 +4324,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'un breaker solar de 40 A es demasiado para una barra de 125 A con main de 125 A',
         },
         words: 'salesman small old panel',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "put the solar breaker at the main's end of the bus under the 120% rule",
+          es: 'poner el breaker solar en el extremo del principal en la regla del 120%',
+        },
+        words: 'pv right next to beside top junto',
       },
     ],
     words: {
@@ -4231,7 +4459,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'cut an 8 ft ground rod short', es: 'cortar una varilla de tierra de 8 pies' },
-        words: 'saw shorten rock',
+        words: 'saw shorten',
       },
       {
         says: 'must-not',
@@ -4246,7 +4474,15 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'clavar la varilla hasta 45° o acostarla en zanja de 30 pulg.',
         },
         if: { en: 'rock stops it', es: 'la roca no la deja entrar' },
-        words: 'rock bottom angle',
+        words: 'angle slant sideways inclinada de lado because hit rock topo piedra bottom 40 degrees',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'leave the top of a ground rod above grade with its end and clamp protected',
+          es: 'dejar la punta de la varilla fuera del suelo con la punta y la abrazadera protegidas',
+        },
+        words: 'sticks out',
       },
     ],
     words: {
@@ -4268,7 +4504,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'must',
         what: { en: 'space two ground rods at least 6 ft apart', es: 'separar dos varillas de tierra al menos 6 pies' },
-        words: 'distance between',
+        words: 'distance between spacing matter',
       },
       {
         says: 'must-not',
@@ -4276,7 +4512,12 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'put two ground rods closer than 6 ft to each other',
           es: 'poner dos varillas de tierra a menos de 6 pies una de otra',
         },
-        words: '3 ft 4 ft near',
+        words: '3 ft 4 ft near spacing',
+      },
+      {
+        says: 'may',
+        what: { en: 'put two ground rods 6 ft or more apart', es: 'poner dos varillas de tierra a 6 pies o más una de otra' },
+        words: '8 10 fine separadas',
       },
     ],
     words: { en: 'distance between ground rods spacing six feet apart', es: 'distancia entre varillas separacion seis pies' },
@@ -4562,24 +4803,24 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'all breakers but the main add up to the busbar or less',
           es: 'todos los breakers menos el principal sumen la barra o menos',
         },
-        words: 'pv backfeed busbar',
-      },
-      {
-        says: 'need-not',
-        what: {
-          en: 'apply the 120% rule to solar connected ahead of the main',
-          es: 'aplicar la regla del 120% al solar conectado antes del principal',
-        },
-        words: 'line side supply side tap',
+        words: 'pv backfed backfeed busbar far end apply my',
       },
       {
         says: 'is-not',
         what: {
-          en: 'the 120% rule holds for a solar breaker that is not at the end opposite the main',
-          es: 'la regla del 120% vale para un breaker solar que no está en el extremo opuesto al main',
+          en: 'the 120% rule counts solar connected ahead of the main',
+          es: 'la regla del 120% cuenta el solar conectado antes del principal',
+        },
+        words: 'line side supply side tap',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the 120% rule for a solar breaker beside the main',
+          es: 'usar la regla del 120% con un breaker solar junto al principal',
         },
         unless: { en: 'the panel of a dwelling is center-fed', es: 'el tablero de una vivienda se alimente por el centro' },
-        words: 'beside next to top',
+        words: 'next to top',
       },
     ],
     words: {
@@ -4601,8 +4842,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'may',
         what: { en: 'run NM, MC or AC cable in walls without conduit', es: 'meter cable NM, MC o AC en el muro sin tubo' },
-        unless: { en: 'a local code requires conduit', es: 'un código local pida tubo' },
-        words: 'romex house',
+        unless: { en: 'the city bans it', es: 'la ciudad lo prohíba' },
+        words: 'romex wire wiring house pipe white yellow cables through studs pared',
       },
       {
         says: 'must',
@@ -4614,8 +4855,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       },
       {
         says: 'must-not',
-        what: { en: 'run single conductors in a wall without conduit', es: 'meter conductores sueltos en el muro sin tubo' },
-        words: 'thhn loose',
+        what: { en: 'run loose single conductors such as THHN in a wall', es: 'meter conductores sueltos como THHN en el muro' },
       },
     ],
     words: {
@@ -4676,16 +4916,23 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: "bond ordinary CSST as its maker's instructions and the fuel gas code ask, commonly with 6 AWG copper",
           es: 'unir el CSST común como piden su fabricante y el código de gas, casi siempre con cobre 6 AWG',
         },
-        words: 'yellow gas flex',
+        words: 'yellow corrugated gas need has to be bonded amarillo corrugado aterrizar unión lleva ocupa',
       },
       {
-        says: 'need-not',
+        says: 'is-not',
         what: {
-          en: "bond CSST beyond the appliance circuit's equipment ground",
-          es: 'unir el CSST más allá de la tierra del circuito del aparato',
+          en: 'arc-resistant CSST that is listed for it needs bonding beyond the ground of its appliance',
+          es: 'el CSST resistente a arcos listado para eso lleva unión además de la tierra del aparato',
         },
-        if: { en: 'it is an arc-resistant type listed for that', es: 'es de un tipo resistente a arcos listado para eso' },
-        words: 'yellow black gas flex',
+        words: 'black jacket negro',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'bond CSST with 6 AWG copper from the gas manifold to the electrode system',
+          es: 'unir el CSST con cobre 6 AWG del múltiple de gas al sistema de electrodos',
+        },
+        words: '#6 fine',
       },
     ],
     words: {
@@ -4744,7 +4991,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'poner apagador en cada piso de una escalera interior de seis o más peraltes',
         },
         unless: { en: 'automatic control takes their place', es: 'un control automático tome su lugar' },
-        words: 'three way top bottom',
+        words: 'three way 3 way basement stairs steps top bottom fish down arriba abajo lleva',
       },
       {
         says: 'need-not',
@@ -4752,7 +4999,23 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'put a switch at both ends of a stairway with fewer than six risers',
           es: 'poner apagador en los dos extremos de una escalera de menos de seis peraltes',
         },
-        words: 'three way steps',
+        words: 'three way steps escalones five four exigen dos',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'let automatic control of the stair light take the place of switches',
+          es: 'dejar que un control automático de la luz de la escalera tome el lugar de los apagadores',
+        },
+        words: 'sensor occupancy skip each level',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use one switch for a stairway with fewer than six risers',
+          es: 'usar un solo apagador en una escalera de menos de seis peraltes',
+        },
+        words: '4 5 steps escalones only one',
       },
     ],
     words: {
@@ -4951,17 +5214,19 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     claims: [
       {
         says: 'must-not',
-        what: { en: 'use THHN without a W outdoors in conduit or in wet places', es: 'usar THHN sin W en tubo exterior o en lugar mojado' },
-        unless: { en: 'it is also marked with a wet type such as THWN', es: 'también traiga marca de un tipo para mojado como THWN' },
-        words: 'rain underground',
+        what: {
+          en: 'use plain THHN without a W outdoors in conduit or in wet places',
+          es: 'usar THHN solo, sin W, en tubo exterior o en lugar mojado',
+        },
+        words: 'rain underground roof rooftop emt outside only printed nothing else',
       },
       {
         says: 'may',
         what: {
-          en: 'use THHN also marked THWN or THWN-2 in a wet location',
-          es: 'usar en lugar mojado THHN marcado también THWN o THWN-2',
+          en: 'use wire marked both THHN and THWN (or THWN-2) in wet places',
+          es: 'usar en mojado cable marcado THHN y también THWN (o THWN-2)',
         },
-        words: 'dual rated',
+        words: 'dual rated says printed THHN/THWN-2 mojado',
       },
     ],
     words: {
@@ -4983,8 +5248,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'leave UF cable exposed to sunlight', es: 'dejar el cable UF al sol' },
-        unless: { en: 'it is marked sunlight resistant', es: 'diga resistente al sol' },
-        words: 'uf-b outside uv',
+        words: 'any uv outside direct unmarked sin marca',
+        unless: { en: 'its jacket is marked for that', es: 'su forro esté marcado para eso' },
       },
       {
         says: 'must',
@@ -4992,12 +5257,12 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'protect UF cable from damage where it comes out of the ground',
           es: 'proteger de daño el cable UF donde sale de la tierra',
         },
-        words: 'sleeve riser',
+        words: 'sleeve riser tubo donde sale',
       },
       {
         says: 'may',
         what: { en: 'expose UF cable marked sunlight resistant to the sun', es: 'dejar al sol un cable UF marcado como resistente al sol' },
-        words: 'sun res post',
+        words: 'uf-b says post dice puede ir',
       },
     ],
     words: {
@@ -5098,16 +5363,19 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     claims: [
       {
         says: 'may',
-        what: { en: 'run NM (Romex) above a suspended ceiling in a dwelling', es: 'meter NM (Romex) arriba de un plafón en una vivienda' },
-        words: 'drop ceiling basement apartment',
+        what: {
+          en: 'run NM (Romex) above a suspended ceiling in a house or apartment building',
+          es: 'meter NM (Romex) arriba de un plafón en una casa o edificio de apartamentos',
+        },
+        words: 'drop dropped ceiling basement dwelling',
       },
       {
         says: 'must-not',
         what: {
-          en: 'run NM (Romex) exposed above a suspended ceiling in other buildings',
-          es: 'meter NM (Romex) visto arriba de un plafón en otros edificios',
+          en: 'run NM (Romex) exposed above a suspended ceiling in an office, store or clinic',
+          es: 'meter NM (Romex) visto arriba de un plafón en oficina, tienda o consultorio',
         },
-        words: 'drop ceiling office store',
+        words: 'commercial dentist',
       },
       {
         says: 'must-not',
@@ -5207,22 +5475,22 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'put a three-prong receptacle where there is neither a ground nor GFCI protection',
-          es: 'poner un contacto de tres patas donde no hay tierra ni protección GFCI',
+          en: 'put a three-prong receptacle where there is no ground and nothing protects it',
+          es: 'poner un contacto de tres patas donde no hay tierra ni nada lo protege',
         },
-        words: 'grounded outlet old house',
+        words: 'without old house two prong swapped plain sin',
       },
       {
         says: 'may',
         what: {
-          en: 'put a three-prong receptacle without ground on GFCI protection',
-          es: 'poner un contacto de tres patas sin tierra con protección GFCI',
+          en: 'put a three-prong receptacle on GFCI protection where there is no ground',
+          es: 'poner un contacto de tres patas con protección GFCI donde no hay tierra',
         },
         if: {
           en: "it is marked 'GFCI Protected' and 'No Equipment Ground'",
           es: "lleva las marcas 'GFCI Protected' y 'No Equipment Ground'",
         },
-        words: 'old house outlet',
+        words: 'gfci breaker ahead labels labeled stickers marked slot etiquetas',
       },
       {
         says: 'must-not',
@@ -5256,7 +5524,15 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'servir con un solo desconectador al motor y a su arrancador',
         },
         if: { en: 'it is visible and within 50 ft of both', es: 'queda a la vista y a no más de 50 pies de los dos' },
-        words: 'same single',
+        words: 'same single serves both in sight se ven',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'serve a motor with a disconnect out of its sight or more than 50 ft away',
+          es: 'servir un motor con un desconectador fuera de su vista o a más de 50 pies',
+        },
+        words: 'around the corner 80 one same starter',
       },
     ],
     words: { en: 'same single disconnecting means for controller and motor', es: 'mismo desconectador para arrancador y motor' },
@@ -5281,7 +5557,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'set motor overloads from the table current (FLC)',
           es: 'ajustar la sobrecarga del motor con la corriente de tabla (FLC)',
         },
-        words: '430.250 heater',
+        words: '430.250 430.248 heaters overload térmicos just use',
       },
       {
         says: 'must',
@@ -5289,7 +5565,15 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: "use the table current (FLC) for a motor's wire and breaker or fuses",
           es: 'usar la corriente de tabla (FLC) para el cable y el breaker o fusibles del motor',
         },
-        words: '430.250',
+        words: '430.250 430.248',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'motor overloads or heaters are sized by the table current (FLC)',
+          es: 'las sobrecargas o térmicos del motor se calculan con la corriente de tabla (FLC)',
+        },
+        words: '430.248 set',
       },
     ],
     words: {
@@ -5317,7 +5601,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'count service conductors under or within 2 in. of concrete as outside the building',
           es: 'contar como exterior la acometida bajo o dentro de 2 pulg. de concreto',
         },
-        words: 'slab encased',
+        words: 'slab encased two',
       },
       {
         says: 'may',
@@ -5325,7 +5609,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'count service conduit under 18 in. of earth beneath a building as outside',
           es: 'contar como exterior la acometida en tubo con 18 pulg. de tierra bajo el edificio',
         },
-        words: 'dirt buried',
+        words: 'dirt buried count',
       },
       {
         says: 'is-not',
@@ -5569,15 +5853,23 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'use different lengths, materials or sizes in different phases of a parallel set',
           es: 'usar largos, materiales o calibres distintos en fases distintas de un juego en paralelo',
         },
-        words: 'phase a phase b',
+        words: 'phase a phase b longer copper aluminum',
       },
       {
         says: 'must',
         what: {
-          en: 'make all parallel conductors of one phase alike in length, material and size',
-          es: 'poner iguales en largo, material y calibre todos los conductores en paralelo de una fase',
+          en: 'make the parallel conductors of one phase alike in length, material and size',
+          es: 'poner iguales en largo, material y calibre los conductores en paralelo de una misma fase',
         },
         words: 'same phase',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'all phases of a parallel run have to be the same length',
+          es: 'todas las fases de un juego en paralelo deben medir lo mismo',
+        },
+        words: 'recut pair shorter A B match',
       },
     ],
     words: {

@@ -239,17 +239,17 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
           es: 'colgar una lámpara de más de 50 lb solo de una caja de techo común',
         },
         unless: { en: 'the box is listed and marked for its weight', es: 'la caja esté listada y marcada para ese peso' },
-        words: 'heavy chandelier pounds candil libras',
+        words: 'heavy chandelier pounds 60 75 100 regular normal candil libras',
       },
       {
         says: 'may',
         what: { en: 'hang a light of up to 50 lb from a ceiling box', es: 'colgar una lámpara de hasta 50 lb de una caja de techo' },
-        words: 'chandelier pounds candil libras',
+        words: 'chandelier pounds 30 40 45 candil libras',
       },
       {
         says: 'must-not',
         what: { en: 'hang a ceiling fan of more than 70 lb from a box', es: 'colgar de una caja un abanico de más de 70 lb' },
-        words: 'fan rated pounds ventilador',
+        words: 'fan rated pounds 80 ventilador',
       },
       {
         says: 'may',
@@ -258,6 +258,14 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
           es: 'colgar una lámpara de más de 50 libras de una caja listada y marcada para su peso',
         },
         words: 'chandelier candil',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'support a light of more than 50 lb apart from an ordinary box',
+          es: 'soportar aparte de la caja común una lámpara de más de 50 lb',
+        },
+        words: 'separate separately chandelier pounds 60 75 libras candil',
       },
     ],
     words: {
@@ -283,20 +291,20 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'put a 15 A receptacle on a 20 A circuit', es: 'poner un contacto de 15 A en un circuito de 20 A' },
         if: { en: 'there are two or more; one duplex counts as two', es: 'hay dos o más; un doble cuenta como dos' },
-        words: '15 amp outlet 20 amp breaker duplex',
+        words: '15 amp outlets 15s gfci duplex regular plain cheap 20 amp breaker 12-2 kitchen allowed legal swap tomacorrientes',
       },
       {
         says: 'must-not',
         what: { en: 'put a 20 A receptacle on a 15 A circuit', es: 'poner un contacto de 20 A en un circuito de 15 A' },
-        words: 't slot 5-20',
+        words: 't slot 5-20 heavy duty upgrade',
       },
       {
         says: 'must-not',
         what: {
           en: 'put one single 15 A receptacle alone on a 20 A circuit',
-          es: 'poner un solo contacto sencillo de 15 A en un circuito de 20 A',
+          es: 'poner un solo contacto sencillo de 15 A como único en un circuito de 20 A',
         },
-        words: 'only one individual dedicated sencillo',
+        words: 'only one plug individual',
       },
     ],
     words: {
@@ -367,6 +375,7 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
           es: 'proteger con GFCI el contacto del refrigerador en la cocina de una vivienda',
         },
         words: 'fridge refri dedicated food spoil',
+        editions: ['2023', '2026'],
       },
       {
         says: 'must',
@@ -395,26 +404,24 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       {
         says: 'need-not',
         what: {
-          en: "protect a kitchen refrigerator's receptacle with GFCI under the 2017 or 2020 code when it is over 6 ft from the sink and serves no counter",
-          es: 'proteger con GFCI el contacto del refrigerador con el código 2017 o 2020 si está a más de 6 pies del fregadero y no sirve a la cubierta',
+          en: 'protect with GFCI a kitchen refrigerator receptacle over 6 ft from the sink that serves no counter',
+          es: 'proteger con GFCI un contacto de refrigerador de cocina a más de 6 pies del fregadero que no sirve a la cubierta',
         },
         unless: {
           en: 'the kitchen is in a basement or the like that has a GFCI rule of its own',
           es: 'la cocina esté en un sótano u otro lugar con regla propia de GFCI',
         },
         words: 'fridge refri',
+        editions: ['2017', '2020'],
       },
       {
         says: 'must',
         what: {
-          en: "protect a kitchen refrigerator's receptacle with GFCI",
-          es: 'proteger con GFCI el contacto del refrigerador de la cocina',
-        },
-        if: {
-          en: 'your state has the 2023 code or it lies within 6 ft of a sink',
-          es: 'su estado tiene el código 2023 o queda a 6 pies o menos de un fregadero',
+          en: 'protect with GFCI a kitchen refrigerator receptacle within 6 ft of a sink',
+          es: 'proteger con GFCI un contacto de refrigerador de cocina a 6 pies o menos de un fregadero',
         },
         words: 'fridge need refri',
+        editions: ['2017', '2020'],
       },
     ],
     words: {
@@ -447,10 +454,10 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: "share a bathroom's receptacle circuit with a kitchen, bedroom or hallway",
-          es: 'compartir el circuito de contactos del baño con cocina, recámara o pasillo',
+          en: 'feed a bathroom receptacle from the circuit of a kitchen, bedroom or hallway',
+          es: 'alimentar un contacto de baño del circuito de cocina, recámara o pasillo',
         },
-        words: 'same breaker next room cuarto',
+        words: 'share sharing plug gfci same breaker next door tied compartir cuarto',
       },
       {
         says: 'may',
@@ -467,7 +474,7 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
           es: 'alimentar los contactos de varios baños desde un solo circuito de 20 A',
         },
         if: { en: 'it feeds nothing else', es: 'no alimenta nada más' },
-        words: 'two baths share',
+        words: 'two three baths',
       },
       {
         says: 'must-not',
@@ -475,7 +482,7 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
           en: 'feed a bathroom receptacle from the laundry circuit',
           es: 'alimentar un contacto de baño desde el circuito de lavandería',
         },
-        words: 'washer vanity share lavadora',
+        words: 'washer vanity lavadora',
       },
     ],
     words: {
@@ -499,23 +506,23 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
     claims: [
       {
         says: 'need-not',
-        what: { en: 'give a dishwasher or disposal a dedicated circuit', es: 'dar circuito propio al lavaplatos o al triturador' },
+        what: { en: 'give a dishwasher its own circuit', es: 'dar circuito propio al lavaplatos' },
         unless: { en: 'its instructions or a local rule ask for it', es: 'sus instrucciones o una regla local lo pidan' },
-        words: 'own lavavajillas garbage',
+        words: 'need separate lavavajillas nec',
       },
       {
         says: 'may',
         what: { en: 'put the dishwasher and disposal on one circuit', es: 'poner lavaplatos y triturador en un mismo circuito' },
         if: { en: 'together they fit its rating', es: 'juntos caben en su capacidad' },
-        words: 'share same 20 amp compartir',
+        words: 'share same breaker 20 amp under sink outlet split together fine ok legal compartir juntos línea',
       },
       {
         says: 'must-not',
         what: {
-          en: 'put a dishwasher or disposal on a small-appliance circuit',
-          es: 'poner lavaplatos o triturador en un circuito de aparatos pequeños',
+          en: 'put a dishwasher or disposal on the small-appliance circuit of the counter',
+          es: 'poner lavaplatos o triturador en el circuito de aparatos de la cubierta',
         },
-        words: 'counter kitchen share',
+        words: 'kitchen countertop outlets',
       },
       {
         says: 'must-not',
@@ -523,7 +530,7 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
           en: 'put a dishwasher and disposal on one circuit when together they draw more than its rating',
           es: 'poner el lavaplatos y el triturador en un circuito cuando juntos pasan de su capacidad',
         },
-        words: '12a 10a overload share',
+        words: 'too much overload pasa',
       },
       {
         says: 'must',
@@ -531,7 +538,13 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
           en: 'give a dishwasher its own circuit when its instructions ask for one',
           es: 'dar al lavaplatos su propio circuito cuando sus instrucciones lo piden',
         },
-        words: 'manual says dedicated',
+        words: 'manual says wants all its own dedicated gotta',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'give a disposal its own circuit', es: 'dar circuito propio al triturador' },
+        unless: { en: 'its instructions or a local rule ask for it', es: 'sus instrucciones o una regla local lo pidan' },
+        words: 'garbage need separate dedicated manual',
       },
     ],
     words: {
@@ -599,13 +612,15 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       {
         says: 'must',
         what: { en: 'give a furnace its own circuit', es: 'dar circuito propio a la calefacción central' },
-        words: 'dedicated share gas boiler caldera',
+        words: 'dedicated share gas boiler caldera compartir contactos',
       },
       {
         says: 'must',
-        what: { en: 'put a disconnect at a furnace', es: 'poner desconectador a la calefacción central' },
-        unless: { en: 'its breaker is within sight or can be locked open', es: 'su breaker esté a la vista o se pueda bloquear abierto' },
-        words: 'switch shutoff gas service emergency',
+        what: {
+          en: 'put a disconnect at a furnace whose breaker is neither in sight nor lockable open',
+          es: 'poner desconectador junto a una calefacción cuyo breaker no se ve ni se puede bloquear',
+        },
+        words: 'switch shutoff gas service emergency required apagador cerca',
       },
       {
         says: 'must-not',
@@ -621,12 +636,12 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
         words: 'condensate tie burner',
       },
       {
-        says: 'need-not',
+        says: 'may',
         what: {
-          en: 'put a separate switch at a furnace whose breaker is within sight or can be locked open',
-          es: 'poner otro interruptor junto a un calefactor cuyo breaker está a la vista o se puede bloquear abierto',
+          en: 'leave out a separate switch at a furnace whose breaker is within sight or can be locked open',
+          es: 'omitir otro interruptor junto a un calefactor cuyo breaker está a la vista o se puede bloquear abierto',
         },
-        words: 'lockout leave out red switch',
+        words: 'lockout red switch skip',
       },
       {
         says: 'need-not',
@@ -700,13 +715,13 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
           en: 'install a wall receptacle with the ground hole up, down or sideways',
           es: 'instalar un contacto de pared con la tierra arriba, abajo o de lado',
         },
-        words: 'upside down orientation hospital de cabeza al revés',
+        words: 'upside down orientation hospital clinic para arriba acostado de cabeza al revés sideways',
       },
       {
         says: 'must-not',
         what: { en: 'install a receptacle face-up in a countertop', es: 'instalar un contacto cara arriba en una cubierta' },
         unless: { en: 'it is listed for it', es: 'esté listado para eso' },
-        words: 'pop up counter flat',
+        words: 'flat',
       },
       {
         says: 'is-not',
@@ -766,7 +781,12 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
           en: 'hardwire and interconnect the smoke alarms of a new dwelling by the building code',
           es: 'cablear e interconectar los detectores de humo de una vivienda nueva según el código de construcción',
         },
-        words: 'battery only inalámbrico pila',
+        words: 'inalámbrico wired',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put battery-only smoke alarms in a new dwelling', es: 'poner detectores de humo de pura pila en una vivienda nueva' },
+        words: 'new build house casa nueva battery only',
       },
     ],
     words: {
@@ -794,41 +814,38 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
           en: 'protect 120 V, 15 and 20 A circuits of bedrooms, living rooms, kitchens, laundry areas, closets and hallways with AFCI',
           es: 'proteger con AFCI los circuitos de 120 V, 15 y 20 A de recámaras, salas, cocinas, lavado, clósets y pasillos',
         },
-        words: 'arc fault dining new house comedor',
+        words: 'arc fault dining new house comedor need required lleva',
       },
       {
         says: 'must',
-        what: { en: 'protect bedroom lights with AFCI too', es: 'proteger con AFCI también las luces de recámara' },
-        words: 'lighting circuit only receptacles fan',
+        what: {
+          en: 'protect bedroom lights and smoke alarms with AFCI too',
+          es: 'proteger con AFCI también luces y detectores de humo de recámara',
+        },
+        words: 'lighting circuit ceiling fan alarm detector exempt',
       },
       {
         says: 'need-not',
-        what: {
-          en: 'protect bathroom, garage, attic or outdoor circuits with AFCI',
-          es: 'proteger con AFCI circuitos de baño, cochera, ático o exterior',
-        },
-        words: 'arc fault',
+        what: { en: 'protect bathroom circuits with AFCI', es: 'proteger con AFCI los circuitos de baño' },
+        words: 'arc fault bath vanity lleva need take',
       },
       {
         says: 'is-not',
         what: {
-          en: 'AFCI in a bedroom is for the receptacles only and not for lights and smoke alarms',
-          es: 'el AFCI de una recámara es solo para los contactos y no para luces y detectores de humo',
+          en: 'only the receptacles of a bedroom need AFCI, not its lights and smoke alarms',
+          es: 'solo los contactos de la recámara llevan AFCI, y no sus luces y detectores',
         },
         words: 'just plugs exempt',
       },
       {
-        says: 'must',
-        what: {
-          en: 'protect a circuit of smoke alarms in bedrooms and hallways with AFCI',
-          es: 'proteger con AFCI un circuito de detectores de humo en recámaras y pasillos',
-        },
-        words: 'smoke detector exempt alarm alarmas',
+        says: 'need-not',
+        what: { en: 'protect garage or outdoor circuits with AFCI', es: 'proteger con AFCI circuitos de cochera o exterior' },
+        words: 'arc fault attic outside patio garaje ático need',
       },
       {
-        says: 'need-not',
-        what: { en: 'give each bedroom its own AFCI circuit', es: 'dar a cada recámara su propio circuito AFCI' },
-        words: 'one breaker per bedroom several rooms share',
+        says: 'may',
+        what: { en: 'put several bedrooms on one AFCI circuit', es: 'poner varias recámaras en un mismo circuito AFCI' },
+        words: 'one breaker per bedroom own circuit each two three share',
       },
     ],
     words: {

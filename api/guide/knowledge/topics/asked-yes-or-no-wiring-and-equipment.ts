@@ -60,7 +60,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           en: 'add a quarter of a conductor for each ground wire beyond four',
           es: 'agregar un cuarto de conductor por cada tierra después de cuatro',
         },
-        if: { en: 'the 2020 code or later applies', es: 'aplica el código 2020 o posterior' },
+        editions: ['2020', '2023', '2026'],
         words: 'five six box',
       },
     ],
@@ -369,6 +369,14 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         },
         words: 'different',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'make one parallel conductor of a phase longer, shorter or of another metal than the other',
+          es: 'poner un conductor en paralelo de una fase más largo, más corto o de otro metal que el otro',
+        },
+        words: 'set mix copper aluminum same',
+      },
     ],
     words: {
       en: 'parallel sets equal lengths cut identical same conductors per phase must match unequal',
@@ -388,13 +396,23 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     claims: [
       {
         says: 'must-not',
-        what: { en: 'run Romex (NM) in conduit outdoors or underground', es: 'meter Romex (NM) en tubo afuera o enterrado' },
-        words: 'pvc emt wet shed sleeve',
+        what: { en: 'run Romex (NM) in buried conduit, whatever the pipe', es: 'meter Romex (NM) en tubo enterrado, sea cual sea el tubo' },
+        words: 'underground in the ground wet shed sealed glued bajo tierra',
       },
       {
         says: 'may',
-        what: { en: 'run Romex (NM) in conduit indoors in dry places', es: 'meter Romex (NM) en tubo adentro en lugar seco' },
-        words: 'emt sleeve garage',
+        what: { en: 'run Romex (NM) in conduit in a dry place in a building', es: 'meter Romex (NM) en tubo en lugar seco de un edificio' },
+        words: 'indoors emt sleeve garage basement adentro pared sótano',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'run Romex (NM) in conduit exposed to the weather', es: 'meter Romex (NM) en tubo a la intemperie' },
+        words: 'outdoors outside wall exterior emt roof wet afuera mojado patio techo',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'run Romex (NM) in underground conduit', es: 'meter Romex (NM) en tubo enterrado' },
+        words: 'buried pvc shed trench glued',
       },
     ],
     words: {
@@ -422,18 +440,18 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'staple Romex (NM) smaller than two 6 AWG or three 8 AWG across the bottom of joists',
-          es: 'engrapar por debajo de las vigas Romex (NM) menor que dos 6 AWG o tres 8 AWG',
+          en: 'staple 14, 12 or 10 AWG Romex (NM) across the bottom of basement joists',
+          es: 'engrapar Romex (NM) 14, 12 o 10 AWG por debajo de las vigas del sótano',
         },
-        words: '12/2 14/2 10/2 basement',
+        words: '12/2 14/2 10/2',
       },
       {
         says: 'may',
         what: {
-          en: 'staple cable of at least two 6 AWG or three 8 AWG across the bottom of basement joists',
-          es: 'engrapar cable de por lo menos dos 6 AWG o tres 8 AWG por debajo de las vigas del sótano',
+          en: 'staple 6/3 or larger cable across the bottom of basement joists',
+          es: 'engrapar cable 6/3 o mayor por debajo de las vigas del sótano',
         },
-        words: '6-3 range drill underside',
+        words: 'range 8/3 drill underside atravesado',
       },
       {
         says: 'must',
@@ -442,6 +460,10 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           es: 'proteger el Romex (NM) que va sobre la pared desnuda de un sótano sin acabar, como en tubo hasta el contacto',
         },
         words: 'concrete block masonry exposed down the wall EMT sleeve',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'put Romex (NM) along basement joists in conduit', es: 'poner en tubo el Romex (NM) junto a las vigas del sótano' },
       },
     ],
     words: {
@@ -481,6 +503,15 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         says: 'is-not',
         what: { en: 'Romex (NM) is only for dwellings', es: 'el Romex (NM) es solo para viviendas' },
         words: 'residential only',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use Romex (NM) in a steel or concrete building of Type I or II',
+          es: 'usar Romex (NM) en un edificio de acero o concreto Tipo I o II',
+        },
+        unless: { en: 'it is in a raceway allowed there', es: 'vaya en un tubo permitido ahí' },
+        words: 'high rise',
       },
     ],
     words: {
@@ -543,7 +574,16 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         unless: { en: 'it is identified for that', es: 'esté identificado para eso' },
         words: 'underground',
       },
-      { says: 'may', what: { en: 'use MC cable in dry places', es: 'usar cable MC en lugar seco' }, words: 'indoors' },
+      {
+        says: 'may',
+        what: { en: 'use MC cable in dry places', es: 'usar cable MC en lugar seco' },
+        words: 'indoors',
+      },
+      {
+        says: 'may',
+        what: { en: 'use PVC-jacketed MC listed for wet places outdoors', es: 'usar afuera MC con chaqueta de PVC listado para mojado' },
+        words: 'exterior rated',
+      },
     ],
     words: {
       en: 'mc cable outside exterior wet location rooftop buried underground metal clad allowed rain bury wall regular get',
@@ -574,6 +614,11 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         says: 'is-not',
         what: { en: 'the NEC forbids EMT in the ground', es: 'el NEC prohíbe el EMT en la tierra' },
         words: 'buried thinwall illegal banned',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'bury plain EMT with set-screw fittings', es: 'enterrar EMT pelón con conectores de tornillo' },
+        words: 'no coating dirt',
       },
     ],
     words: {
@@ -684,18 +729,15 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       {
         says: 'may',
         what: {
-          en: 'use the armor of AC (BX) cable with its bonding strip as the equipment ground',
+          en: 'use the armor of AC (BX) cable with its strip as the equipment ground',
           es: 'usar como tierra de equipos la armadura del cable AC (BX) con su tira',
         },
-        words: 'jacket egc',
+        words: 'jacket egc spiral',
       },
       {
         says: 'must-not',
-        what: {
-          en: 'use the armor of old BX without a bonding strip as the equipment ground',
-          es: 'usar como tierra la armadura del BX viejo sin tira',
-        },
-        words: '1940s old house',
+        what: { en: 'use the armor of old BX with no strip as a ground', es: 'usar como tierra la armadura del BX viejo sin tira' },
+        words: '1930s 1940s forties old house no strip metal jacket three prong',
       },
       {
         says: 'need-not',
@@ -887,8 +929,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       },
       {
         says: 'must-not',
-        what: { en: 'pull plain THHN or NM in buried or outdoor conduit', es: 'jalar THHN solo o NM en tubo enterrado o exterior' },
-        words: 'romex underground sealed',
+        what: { en: 'pull plain THHN or NM in buried conduit', es: 'jalar THHN solo o NM en tubo enterrado' },
+        words: 'romex underground sealed outdoor wall afuera',
       },
       {
         says: 'is-not',
@@ -917,8 +959,14 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     claims: [
       {
         says: 'must-not',
-        what: { en: 'pull plain THHN in underground conduit', es: 'jalar THHN solo en tubo enterrado' },
-        unless: { en: 'it is also marked THWN or THWN-2', es: 'también traiga marca THWN o THWN-2' },
+        what: {
+          en: 'pull plain THHN in underground conduit',
+          es: 'jalar THHN solo en tubo enterrado',
+        },
+        unless: {
+          en: 'it is also marked THWN or THWN-2',
+          es: 'también traiga marca THWN o THWN-2',
+        },
         words: 'buried pvc wet',
       },
       {
@@ -995,20 +1043,17 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     claims: [
       {
         says: 'must',
-        what: {
-          en: 'use tamper-resistant 15 A and 20 A receptacles in a house, garage and outdoors too',
-          es: 'usar contactos de 15 A y 20 A a prueba de manipulación en una casa, también en cochera y exterior',
-        },
+        what: { en: 'use tamper-resistant receptacles in a house', es: 'usar contactos a prueba de manipulación en una casa' },
         unless: {
           en: 'it is above 5-1/2 ft, in a luminaire or appliance, or behind an appliance not easily moved',
           es: 'esté a más de 5-1/2 pies, en una luminaria o aparato, o tras un aparato difícil de mover',
         },
-        words: 'tr child proof',
+        words: 'all garage outdoor no kids tr non child proof niños comunes obligatorio',
       },
       {
         says: 'need-not',
         what: { en: 'use a tamper-resistant receptacle above 5-1/2 ft', es: 'usar contacto a prueba de manipulación arriba de 5-1/2 pies' },
-        words: 'garage door opener ceiling tr',
+        words: 'garage door opener ceiling abridor techo tr comun',
       },
     ],
     words: {
@@ -1189,6 +1234,11 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         },
         words: 'rated special',
       },
+      {
+        says: 'may',
+        what: { en: 'fasten a ceiling fan to the joist or framing itself', es: 'fijar el ventilador a la viga o estructura misma' },
+        words: 'screwed into through pancake atornillo',
+      },
     ],
     words: {
       en: 'ceiling fan regular octagon light box existing plastic pancake hang paddle swap for fan special rated',
@@ -1296,11 +1346,9 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     claims: [
       {
         says: 'may',
-        what: {
-          en: "use a breaker larger than the wire's ampacity on a motor circuit with overloads",
-          es: 'usar un breaker mayor que la ampacidad del cable en un circuito de motor con sobrecarga',
-        },
-        words: 'oversized 40 on 12 legal',
+        what: { en: "use a motor breaker larger than the wire's ampacity", es: 'usar un breaker de motor mayor que el cable' },
+        if: { en: 'overloads protect motor and wire', es: 'la protección de sobrecarga cuida motor y cable' },
+        words: 'oversized 40 on 12 legal bigger 250 percent mas grande',
       },
       {
         says: 'must-not',
@@ -1473,6 +1521,11 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         unless: { en: 'it is an industrial plant with qualified people', es: 'sea planta industrial con personal calificado' },
         words: 'condenser panel',
       },
+      {
+        says: 'need-not',
+        what: { en: 'install a disconnect for a plug-in window unit', es: 'instalar desconectador para un aire de ventana con clavija' },
+        words: 'cord leave out',
+      },
     ],
     words: {
       en: 'ac condenser hvac disconnect in sight required locking breaker panel line of sight heat pump mini split lockable replace',
@@ -1538,8 +1591,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       {
         says: 'must',
         what: {
-          en: 'install a seal within 10 ft of the boundary where conduit leaves a Division 2 area',
-          es: 'poner un sello a 10 pies o menos del límite donde el tubo sale de un área División 2',
+          en: 'install a seal where conduit leaves a Division 2 area',
+          es: 'poner un sello donde el tubo sale de un área División 2',
         },
         unless: {
           en: 'it is an unbroken metal run with no fitting within 12 in. of the boundary, or an exempt outdoor run',
@@ -1554,6 +1607,22 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           es: 'usar sello a prueba de explosión en el límite de División 2',
         },
         words: 'ey seal off',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put the Division 2 boundary seal more than 10 ft from the boundary',
+          es: 'poner el sello a más de 10 pies del límite División 2',
+        },
+        words: 'away',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'seal an unbroken metal run with no fitting within 12 in. of the boundary',
+          es: 'sellar un tramo metálico corrido sin conexión a 12 pulg. del límite',
+        },
+        words: 'rigid skip through',
       },
     ],
     words: {
@@ -1731,25 +1800,20 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       {
         says: 'must',
         what: {
-          en: 'bond the deck, metal parts, pump motor and water of a fiberglass or vinyl pool',
-          es: 'unir el piso, las partes metálicas, el motor de la bomba y el agua de una alberca de fibra o vinil',
+          en: 'bond a fiberglass or vinyl pool: deck, ladders, pump motor and water',
+          es: 'unir una alberca de fibra o vinil: piso, escaleras, motor de la bomba y agua',
         },
-        words: 'plastic liner equipotential',
+        words: 'bonding plastic ring alambre alrededor',
       },
       {
         says: 'need-not',
-        what: {
-          en: 'bond the plastic shell of a fiberglass or vinyl pool itself',
-          es: 'unir el vaso de plástico mismo de una alberca de fibra o vinil',
-        },
-        words: 'liner',
+        what: { en: 'bond the plastic shell itself', es: 'unir el vaso de plástico mismo' },
+        words: 'vinyl liner fiberglass vinil fibra',
       },
       {
-        says: 'is-not',
-        what: {
-          en: 'a fiberglass or vinyl pool has nothing to bond but its pump',
-          es: 'en una alberca de fibra de vidrio o vinil no haya nada que unir más que la bomba',
-        },
+        says: 'must-not',
+        what: { en: 'bond only the pump of a fiberglass or vinyl pool', es: 'unir nomás la bomba de una alberca de fibra o vinil' },
+        words: 'nothing else',
       },
     ],
     words: {
@@ -1833,17 +1897,28 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       {
         says: 'must',
         what: { en: 'protect a pool pump with GFCI, hardwired too', es: 'proteger con GFCI la bomba de alberca, también conectada fija' },
-        if: {
-          en: 'the 2020 code or later applies, at 150 V or less to ground and 60 A or less',
-          es: 'aplica el código 2020 o posterior, a 150 V o menos a tierra y 60 A o menos',
-        },
+        if: { en: 'it is at 150 V or less to ground and 60 A or less', es: 'es de 150 V o menos a tierra y 60 A o menos' },
+        editions: ['2020', '2023', '2026'],
         words: '240 volt motor variable speed',
       },
       {
         says: 'must',
         what: { en: 'add GFCI when replacing a pool pump motor', es: 'agregar GFCI al cambiar el motor de la bomba de alberca' },
-        if: { en: 'the 2020 code or later applies', es: 'aplica el código 2020 o posterior' },
+        editions: ['2020', '2023', '2026'],
         words: 'new replacement',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'put a pool pump on a standard breaker without GFCI', es: 'poner la bomba de alberca en un breaker común sin GFCI' },
+        words: '2 pole plain',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect a single-phase 120 to 240 V pool pump motor with GFCI',
+          es: 'proteger con GFCI el motor monofásico de 120 a 240 V de la bomba de alberca',
+        },
+        editions: ['2017'],
       },
     ],
     words: {
@@ -1877,6 +1952,11 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           es: 'proteger con GFCI los contactos a 20 pies o menos de una alberca',
         },
         words: 'outlet',
+      },
+      {
+        says: 'may',
+        what: { en: 'put a receptacle 6 ft or more from a pool', es: 'poner un contacto a 6 pies o más de una alberca' },
+        if: { en: 'it has GFCI within 20 ft', es: 'tiene GFCI hasta los 20 pies' },
       },
     ],
     words: {
@@ -1980,19 +2060,17 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       {
         says: 'must',
         what: { en: 'protect an EV charging receptacle with GFCI', es: 'proteger con GFCI el contacto de carga de un auto eléctrico' },
-        words: '14-50 outlet evse tesla',
+        words: '14-50 outlet evse tesla plug enchufe',
       },
       {
         says: 'need-not',
-        what: {
-          en: 'protect a hardwired EV charger with GFCI under the EV receptacle rule',
-          es: 'proteger con GFCI un cargador de auto conectado fijo por la regla del contacto de carga',
-        },
+        what: { en: 'protect a hardwired charger with GFCI', es: 'proteger con GFCI un cargador conectado fijo' },
         if: {
-          en: 'an edition through 2023 applies, and neither the outdoor-outlet rule nor the maker asks for it',
-          es: 'aplica una edición hasta 2023 y no lo piden la regla de salidas exteriores ni el fabricante',
+          en: 'neither the outdoor-outlet rule nor the maker asks for it',
+          es: 'no lo piden la regla de salidas exteriores ni el fabricante',
         },
-        words: 'wall connector evse',
+        editions: ['2017', '2020', '2023'],
+        words: 'ev evse wall connector wired straight direct',
       },
       {
         says: 'is-not',
@@ -2082,9 +2160,20 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       },
       {
         says: 'may',
-        what: { en: 'put several EV chargers on one circuit', es: 'poner varios cargadores de auto en un circuito' },
-        if: { en: 'load management keeps them within it', es: 'un control de carga los limita' },
-        words: 'two evse share',
+        what: {
+          en: 'put several EV chargers on one circuit with load management',
+          es: 'poner varios cargadores de auto en un circuito con control de carga',
+        },
+        if: { en: 'it keeps them within the circuit', es: 'los mantiene dentro del circuito' },
+        words: 'two evse power sharing',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put several EV chargers on one circuit without load management',
+          es: 'poner varios cargadores de auto en un circuito sin control de carga',
+        },
+        words: 'two nothing limit',
       },
     ],
     words: {
@@ -2154,6 +2243,13 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         },
         words: 'pv middle next main',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put the solar breaker next to the main with the 120% rule',
+          es: 'poner el breaker solar junto al principal con la regla del 120%',
+        },
+      },
     ],
     words: {
       en: 'pv inverter backfed breaker location 120 percent rule bottom of panel busbar anywhere middle next to the main land',
@@ -2212,14 +2308,18 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     claims: [
       {
         says: 'may',
-        what: {
-          en: 'use a panel interlock kit instead of a transfer switch',
-          es: 'usar un interlock en el tablero en lugar de un transfer',
+        what: { en: 'use an interlock kit', es: 'usar un interlock' },
+        if: {
+          en: 'it is listed for your panel and the generator is optional standby',
+          es: 'el kit es listado para su tablero y la planta es de reserva opcional',
         },
-        if: { en: 'it is listed and the generator is optional standby', es: 'es listado y la planta es de reserva opcional' },
-        words: 'generator inlet backfeed',
+        words: 'legal plate slide instead of transfer switch generator inlet backfeed factory placa en vez de transferencia fabrica',
       },
-      { says: 'must-not', what: { en: 'use a homemade interlock', es: 'usar un interlock hecho en casa' }, words: 'hechizo diy generator' },
+      {
+        says: 'must-not',
+        what: { en: 'use a homemade interlock', es: 'usar un interlock hecho en casa' },
+        words: 'hechizo diy plate sheet metal cut bent lamina placa',
+      },
       {
         says: 'must-not',
         what: { en: 'use an interlock for an emergency system', es: 'usar un interlock para un sistema de emergencia' },
@@ -2245,15 +2345,15 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       {
         says: 'need-not',
         what: { en: "switch the neutral at a generator's transfer switch", es: 'conmutar el neutro en la transferencia de una planta' },
-        words: '3 pole 4 pole',
+        words: '2 3 pole 4 pole white',
       },
       {
         says: 'must',
         what: {
-          en: 'bond the neutral at the generator where the transfer switch opens the neutral',
-          es: 'unir el neutro en la planta si la transferencia abre el neutro',
+          en: 'bond the generator neutral where the transfer opens it',
+          es: 'unir el neutro de la planta donde la transferencia lo abre',
         },
-        words: '4 pole separately derived',
+        words: '4 pole separately derived corta',
       },
       {
         says: 'must-not',
@@ -2421,7 +2521,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       {
         says: 'may',
         what: { en: 'use liquidtight (LFMC) longer than 6 ft', es: 'usar liquidtight (LFMC) de más de 6 pies' },
-        words: 'sealtite whip 10 ft',
+        if: { en: 'a ground wire is inside', es: 'lleva adentro hilo de tierra' },
+        words: 'sealtite whip 10 ft green',
       },
       {
         says: 'must',
@@ -2515,7 +2616,10 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       },
       {
         says: 'may',
-        what: { en: 'mix 12 AWG and 14 AWG on a 15 A circuit', es: 'mezclar 12 AWG y 14 AWG en un circuito de 15 A' },
+        what: {
+          en: 'mix 12 AWG and 14 AWG on a circuit of not more than 15 A',
+          es: 'mezclar 12 AWG y 14 AWG en un circuito de no más de 15 A',
+        },
         words: 'gauge',
       },
       {
@@ -2583,7 +2687,16 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         },
         words: 'amps volts shock',
       },
-      { says: 'is', what: { en: '120 V can kill', es: '120 V pueden matar' }, words: 'only house volts shock' },
+      {
+        says: 'is',
+        what: { en: '120 V can kill', es: '120 V pueden matar' },
+        words: 'only house volts shock',
+      },
+      {
+        says: 'is-not',
+        what: { en: '120 V is harmless', es: '120 V sean inofensivos' },
+        words: 'only nothing happens no pasa nada toques',
+      },
     ],
     words: {
       en: 'current voltage kills you amps not volts true shock lethal milliamps body amperage',

@@ -74,6 +74,7 @@ export const codeHowItWorksTopics: readonly Topic[] = [
           en: "follow the manufacturer's instructions for listed equipment",
           es: 'seguir el instructivo del fabricante del equipo listado',
         },
+        words: 'sheet leaflet manual paper in the box bound inspector rejected torque autoridad fabricante',
       },
       {
         says: 'must',
@@ -81,6 +82,7 @@ export const codeHowItWorksTopics: readonly Topic[] = [
           en: 'follow the instructions where they are stricter than the code',
           es: 'seguir el instructivo si es más estricto que el código',
         },
+        words: 'sheet calls for beat the code paper',
       },
       {
         says: 'must-not',
@@ -189,7 +191,7 @@ export const codeHowItWorksTopics: readonly Topic[] = [
           en: 'get a permit for new circuits, panels, services and most rewiring',
           es: 'sacar permiso para circuitos nuevos, tableros, acometidas y la mayoría del recableado',
         },
-        words: 'outlet add',
+        words: 'outlet add paperwork new circuit 20A compressor city hall whole own labor really need one',
       },
       {
         says: 'need-not',
@@ -217,12 +219,17 @@ export const codeHowItWorksTopics: readonly Topic[] = [
     claims: [
       {
         says: 'need-not',
-        what: { en: "bring old wiring up to today's code", es: 'actualizar la instalación vieja al código de hoy' },
-        if: { en: 'it was legal when installed, is safe and unchanged', es: 'era legal al instalarse, es segura y no se cambia' },
+        what: {
+          en: "bring old wiring that nobody touches up to today's code",
+          es: 'poner al código de hoy una instalación vieja que nadie toca',
+        },
+        if: { en: 'it was legal when installed and is safe', es: 'era legal al instalarse y es segura' },
         unless: {
           en: 'change of use, additions or local rules demand more',
           es: 'el cambio de uso, ampliaciones o reglas locales pidan más',
         },
+        words:
+          'grandfathered AFCI GFCI outlets every 12 ft selling buyer inspector seller painting untouched forced redo house still works actualizar vender comprador',
       },
       {
         says: 'must',
@@ -230,6 +237,7 @@ export const codeHowItWorksTopics: readonly Topic[] = [
           en: 'do new work, extensions and replacements by the edition in force',
           es: 'hacer trabajo nuevo, extensiones y reemplazos con la edición vigente',
         },
+        words: 'new circuit remodel',
       },
       {
         says: 'must',
@@ -238,6 +246,31 @@ export const codeHowItWorksTopics: readonly Topic[] = [
           es: 'agregar AFCI, GFCI o tamper-resistant al reemplazar un contacto',
         },
         if: { en: 'the edition in force asks for it at that location', es: 'la edición vigente lo pide en ese lugar' },
+        words: 'swap swapped change tomacorriente cambiar bedroom',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'wiring that was legal when installed, is safe and unchanged may stay (it is grandfathered)',
+          es: 'una instalación legal al hacerse, segura y sin cambios puede quedarse',
+        },
+        words: 'old house passed grandfathered',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'after a change of use of the building its old wiring may stay as it is',
+          es: 'tras un cambio de uso del edificio la instalación vieja puede quedarse igual',
+        },
+        words: 'grandfathered daycare shop conversion giro',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put back plain receptacles where the edition in force asks for AFCI, GFCI or tamper-resistant ones',
+          es: 'volver a poner contactos comunes donde la edición vigente pide AFCI, GFCI o tamper-resistant',
+        },
+        words: 'replace same kind normal without bedroom old',
       },
     ],
     words: {

@@ -40,6 +40,21 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
         },
         words: 'continuous load',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'run two 1,500 W heaters on one 15 or 20 A, 120 V circuit',
+          es: 'conectar dos calentadores de 1,500 W en un circuito de 15 o 20 A a 120 V',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put more than 1,440 W of continuous load on a 15 A, 120 V circuit',
+          es: 'poner más de 1,440 W de carga continua en un circuito de 15 A a 120 V',
+        },
+        words: 'steady hours heater night watts',
+      },
     ],
     words: {
       en: 'max wattage per breaker how much load on a circuit 1440 1920 80 percent rule capacity',
@@ -66,11 +81,7 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
           en: 'replace a breaker by a larger one to stop it from tripping',
           es: 'cambiar un breaker por uno más grande para que no se bote',
         },
-        unless: {
-          en: 'all wire and devices of the circuit are rated for the larger one',
-          es: 'todo el alambre y los dispositivos del circuito sean para el más grande',
-        },
-        words: 'upsize 15 20 30 pastilla',
+        words: 'upsize bigger bota dispara',
       },
       {
         says: 'must-not',
@@ -78,16 +89,19 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
           en: 'put 14 AWG copper on a 20 A breaker or 12 AWG on a 30 A breaker',
           es: 'poner cobre 14 AWG en breaker de 20 A o 12 AWG en breaker de 30 A',
         },
-        words: 'swap larger',
+        words: 'swap 14/2',
       },
       {
         says: 'may',
-        what: { en: 'put in a larger breaker, such as 30 A for 20 A', es: 'poner un breaker más grande, como de 30 A por uno de 20 A' },
-        if: {
-          en: 'every piece of its wire and its receptacle are rated for it and the appliance asks for it',
-          es: 'todo el alambre y el contacto son para ese amperaje y el aparato lo pide',
+        what: {
+          en: 'put in a larger breaker, such as 20 A on 12 AWG or 30 A on 10 AWG copper',
+          es: 'poner un breaker más grande, como de 20 A con cobre 12 o de 30 A con cobre 10',
         },
-        words: 'wire is already 10 gauge dryer',
+        if: {
+          en: 'every piece of its wire and its receptacle are rated for it, and the appliance allows it',
+          es: 'todo el alambre y el contacto son para ese amperaje, y el aparato lo permite',
+        },
+        words: '12 box through device outlet dryer',
       },
     ],
     words: {
@@ -116,7 +130,7 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
           es: 'poner un breaker menor en alambre más grueso, como 15 A con 12 AWG o 20 A con 10 AWG',
         },
         if: { en: 'it carries the load and its terminal takes the wire', es: 'lleva la carga y su terminal acepta el alambre' },
-        words: 'downsize oversized wire',
+        words: 'yellow romex 10 long run big 6-3 oversized',
       },
       {
         says: 'must-not',
@@ -157,7 +171,7 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'put a 20 A receptacle on a 15 A circuit', es: 'poner un contacto de 20 A en un circuito de 15 A' },
-        words: 't slot 5-20',
+        words: 't slot sideways 14 tomacorriente',
       },
       {
         says: 'may',
@@ -189,12 +203,12 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
           en: 'the terminals at both ends are marked 75 °C and nothing has to be derated',
           es: 'las terminales de los dos extremos están marcadas 75 °C y no hay que corregir por nada',
         },
-        words: '8 gauge range ev',
+        words: '#8 wires PVC EMT pipe ev terminals breaker hot tub 75C',
       },
       {
         says: 'must-not',
         what: { en: 'use 8 AWG NM cable (Romex) on a 50 A breaker', es: 'usar cable NM (Romex) 8 AWG con breaker de 50 A' },
-        words: '8/3 8/2 range hot tub',
+        words: '8/3 8/2',
       },
       {
         says: 'must-not',
@@ -225,7 +239,7 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
         says: 'must-not',
         what: { en: 'put two wires under one breaker screw or lug', es: 'poner dos alambres en un tornillo de breaker o en una zapata' },
         unless: { en: 'the terminal is marked for two', es: 'la terminal esté marcada para dos' },
-        words: 'double tap double lug',
+        words: 'double tap lug',
       },
       {
         says: 'may',
@@ -234,7 +248,15 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
           es: 'empalmar dos alambres con un rabillo a un breaker dentro del tablero',
         },
         if: { en: 'together they are one circuit within its rating', es: 'juntos son un circuito dentro de su capacidad' },
-        words: 'double tap fix',
+        words: 'wire nut tail double tap pigtail',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put two wires under a breaker screw marked for two',
+          es: 'poner dos alambres en un tornillo de breaker marcado para dos',
+        },
+        words: 'QO plate groove plaquita ranuras',
       },
     ],
     words: {
@@ -263,12 +285,9 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
       },
       {
         says: 'need-not',
-        what: {
-          en: 'give a refrigerator, dishwasher or disposal a dedicated circuit',
-          es: 'dar circuito propio a refrigerador, lavaplatos o triturador',
-        },
-        unless: { en: 'its instructions ask for one', es: 'sus instrucciones lo pidan' },
-        words: 'fridge disposer',
+        what: { en: 'give a refrigerator a dedicated circuit', es: 'dar circuito propio a un refrigerador' },
+        if: { en: 'its instructions ask for none', es: 'sus instrucciones no lo piden' },
+        words: 'fridge refri alone manual own line breaker',
       },
       {
         says: 'may',
@@ -278,6 +297,24 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
           es: 'juntos caben en su capacidad y las instrucciones lo permiten',
         },
         words: 'share kitchen',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'give a dishwasher a dedicated circuit', es: 'dar circuito propio a un lavaplatos' },
+        if: { en: 'its instructions ask for none', es: 'sus instrucciones no lo piden' },
+      },
+      {
+        says: 'need-not',
+        what: { en: 'give a disposal a dedicated circuit', es: 'dar circuito propio a un triturador' },
+        if: { en: 'its instructions ask for none', es: 'sus instrucciones no lo piden' },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a furnace on a circuit with lights or other loads',
+          es: 'poner la calefacción central en un circuito con luces u otras cargas',
+        },
+        words: 'share gas garage',
       },
     ],
     words: {
@@ -311,7 +348,7 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'put a 14-50 receptacle on a 40 A circuit', es: 'poner un contacto 14-50 en un circuito de 40 A' },
         if: { en: 'the charger draws 32 A or less', es: 'el cargador toma 32 A o menos' },
-        words: 'ev 40 amp breaker',
+        words: 'ev size receptacle 40 breaker #8 charger pulls',
       },
       {
         says: 'must',
@@ -404,6 +441,14 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
         says: 'must-not',
         what: { en: 'plug one power strip into another', es: 'conectar un multicontacto en otro' },
         words: 'daisy chain regleta',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use an extension cord for a short job, such as one afternoon of work',
+          es: 'usar una extensión para un trabajo corto, como una tarde',
+        },
+        words: 'shed tools temporary',
       },
     ],
     words: {
@@ -519,7 +564,7 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
           en: 'the circuit serves only that welder and its duty cycle allows it',
           es: 'el circuito sirve solo a esa soldadora y su ciclo de trabajo lo permite',
         },
-        words: '6-50',
+        words: '6-50 10-2 copper machine own duty buzz box',
       },
       {
         says: 'must-not',
@@ -527,12 +572,12 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
           en: 'charge a car from a welder circuit wired with 10 AWG on 50 A',
           es: 'cargar un auto en un circuito de soldadora con 10 AWG y 50 A',
         },
-        words: 'ev 6-50',
+        words: 'ev Leaf plug adapter',
       },
       {
         says: 'need-not',
-        what: { en: 'run a neutral to a 6-50 welder receptacle', es: 'llevar neutro a un contacto 6-50 de soldadora' },
-        words: 'four wire',
+        what: { en: 'run a neutral to a 6-50 receptacle', es: 'llevar neutro a un contacto 6-50' },
+        words: 'four wire white blanco',
       },
     ],
     words: {
@@ -569,6 +614,14 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
           es: 'alimentar cada módulo del calentador de paso con su breaker de dos polos según las instrucciones',
         },
         words: 'on demand',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'feed the modules of a tankless heater from one large breaker with jumpers against its instructions',
+          es: 'alimentar los módulos del calentador de paso con un solo breaker grande y puentes contra las instrucciones',
+        },
+        words: '100 wire blocks terminals',
       },
     ],
     words: {
@@ -678,6 +731,7 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
         says: 'is',
         what: { en: 'a blink of the lights as a motor starts is usual', es: 'un parpadeo de las luces al arrancar un motor es normal' },
         if: { en: 'it is short and slight, not new, and no lights get brighter', es: 'es corto y leve, no es nuevo y ninguna luz sube' },
+        words: 'half normal',
       },
     ],
     words: {

@@ -852,7 +852,7 @@ export const everydayEquipmentAndSymptomsTopics: readonly Topic[] = [
           en: 'large stranded aluminum feeders and service cables are safe on lugs marked for aluminum',
           es: 'los alimentadores y acometidas de aluminio trenzado son seguros en zapatas marcadas para aluminio',
         },
-        words: 'service entrance feeder subpanel range',
+        words: 'service entrance feeder cable subpanel range fat panel feed worry',
       },
       {
         says: 'is-not',
@@ -864,14 +864,8 @@ export const everydayEquipmentAndSymptomsTopics: readonly Topic[] = [
       },
       {
         says: 'need-not',
-        what: {
-          en: 'tear out all old aluminum wiring',
-          es: 'arrancar todo el alambrado viejo de aluminio',
-        },
-        if: {
-          en: 'every connection is repaired with a method made for it',
-          es: 'cada conexión se repara con un método hecho para eso',
-        },
+        what: { en: 'tear out all old aluminum wiring', es: 'arrancar todo el alambrado viejo de aluminio' },
+        if: { en: 'every connection is repaired with a method made for it', es: 'cada conexión se repara con un método hecho para eso' },
         words: 'rewire replace',
       },
     ],

@@ -271,12 +271,12 @@ export const everydayHousesInDoubtTopics: readonly Topic[] = [
           en: "it isn't exposed to damage, is fastened within 12 in. and enters through a connector",
           es: 'no queda expuesto a golpes, va engrapado a 12 pulg. y con conector',
         },
-        words: 'nm whip attic bare exposed cable sheath',
+        words: 'nm directly go attic bare exposed cable closet stapled to the framing clamp 10-2',
       },
       {
         says: 'must-not',
-        what: { en: 'let a loose whip of Romex hang to the water heater', es: 'dejar un tramo suelto de Romex colgando al boiler' },
-        words: 'nm dangling no staples',
+        what: { en: 'let Romex dangle loose to the water heater', es: 'dejar el Romex colgando suelto al boiler' },
+        words: 'whip no staples',
       },
       {
         says: 'must',
@@ -308,8 +308,8 @@ export const everydayHousesInDoubtTopics: readonly Topic[] = [
     claims: [
       {
         says: 'need-not',
-        what: { en: 'put a receptacle on a movable kitchen island or cart', es: 'poner contacto en una isla o carrito de cocina movible' },
-        words: 'wheels rolling casters furniture required',
+        what: { en: 'put a receptacle on a movable island or cart', es: 'poner contacto en una isla o carrito movible' },
+        words: 'kitchen wheels casters rolling furniture need llantitas ruedas',
       },
       {
         says: 'must',
@@ -317,7 +317,7 @@ export const everydayHousesInDoubtTopics: readonly Topic[] = [
           en: 'fasten an island in place before permanent wiring goes into it',
           es: 'fijar la isla antes de meterle alambrado permanente',
         },
-        words: 'screwed floor secured loose island outlet anchored',
+        words: 'screwed atornillada fijarla floor loose anchored outlet for good',
       },
       {
         says: 'may',
@@ -326,6 +326,14 @@ export const everydayHousesInDoubtTopics: readonly Topic[] = [
           es: 'usar una unidad listada de cordón y clavija en una isla movible',
         },
         words: 'power strip pop up cart plug in',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'run Romex up into an island that is not fastened to the floor',
+          es: 'meter Romex en una isla que no está fija al piso',
+        },
+        words: 'screwed loose movable',
       },
     ],
     words: {
@@ -456,13 +464,14 @@ export const everydayHousesInDoubtTopics: readonly Topic[] = [
           en: 'the box or light is listed for wet places and sealed to the wall',
           es: 'la caja o luz es para lugar mojado y va sellada a la pared',
         },
-        words: 'nm exterior receptacle porch light through wall',
+        words:
+          'nm back rear back to back exterior receptacle porch light drill straight through weatherproof silicone por atrás afuera adentro entra',
       },
       {
         says: 'is-not',
         what: {
           en: 'Romex that enters the back of a sealed outdoor box from inside is outdoors',
-          es: 'que el Romex que entra por atrás de una caja exterior sellada esté afuera',
+          es: 'el Romex que entra por atrás de una caja exterior sellada esté afuera',
         },
         words: 'wet location nm counts',
       },
@@ -472,7 +481,7 @@ export const everydayHousesInDoubtTopics: readonly Topic[] = [
           en: 'run Romex along the outside of a wall to an outdoor box',
           es: 'correr Romex por fuera de la pared hasta una caja exterior',
         },
-        words: 'exposed nm siding conduit',
+        words: 'exposed siding',
       },
     ],
     words: {
@@ -644,7 +653,7 @@ export const everydayHousesInDoubtTopics: readonly Topic[] = [
       {
         says: 'may',
         what: { en: 'feed bathroom lights from the LOAD side of a GFCI', es: 'alimentar las luces del baño desde LOAD de un GFCI' },
-        words: 'vanity light downstream goes out trips dark defect',
+        words: 'vanity powder room light downstream dies trips dark load terminals fine defect',
       },
       {
         says: 'must',
@@ -656,14 +665,14 @@ export const everydayHousesInDoubtTopics: readonly Topic[] = [
       },
       {
         says: 'need-not',
-        what: { en: 'put bathroom lights on GFCI', es: 'poner las luces del baño en GFCI' },
+        what: { en: 'put a light over a shower on GFCI', es: 'poner en GFCI la luz de la regadera' },
         unless: { en: "the light's instructions ask for it", es: 'el instructivo de la lámpara lo pida' },
-        words: 'vanity shower light required protect',
+        words: 'bathroom vanity required protect ceiling lleva ocupa',
       },
       {
         says: 'must-not',
         what: { en: 'tie the LOAD white of a GFCI to the other neutrals', es: 'juntar el blanco de LOAD de un GFCI con los otros neutros' },
-        words: 'trips combine bundle',
+        words: 'trips combine bundle one wire nut all whites',
       },
     ],
     words: {
@@ -740,12 +749,12 @@ export const everydayHousesInDoubtTopics: readonly Topic[] = [
           en: 'leave the old outlet box as a junction box under a blank plate that stays in sight',
           es: 'dejar la caja vieja del contacto de registro con tapa ciega a la vista',
         },
-        words: 'move outlet blank cover splice extend',
+        words: 'move outlet blank cover old box splice junction extend',
       },
       {
         says: 'need-not',
         what: { en: 'staple cable that is fished through a closed wall', es: 'engrapar el cable que se pesca por una pared cerrada' },
-        words: 'secure support old work romex finished wall',
+        words: 'secure support old work romex sheetrock hang loose let',
       },
       {
         says: 'must-not',
@@ -753,7 +762,7 @@ export const everydayHousesInDoubtTopics: readonly Topic[] = [
           en: 'cover the blank plate of a junction box with drywall or tile',
           es: 'tapar con tablaroca o azulejo la tapa ciega de un registro',
         },
-        words: 'hide bury mud over',
+        words: 'hide bury mud tile setter across azulejo',
       },
     ],
     words: {

@@ -62,16 +62,17 @@ export const everydayPanelsAndYardsInDoubtTopics: readonly Topic[] = [
     claims: [
       {
         says: 'need-not',
-        what: { en: 'bury conduit or cable below the frost line', es: 'enterrar tubo o cable bajo la línea de congelación' },
-        words: 'frost depth deeper freeze minnesota trench',
+        what: { en: 'put conduit or cable below the frost line', es: 'meter tubo o cable abajo de la línea de congelación' },
+        words: 'bury frost depth deeper under minnesota congela enterrar',
       },
       {
         says: 'must',
         what: {
-          en: 'allow for frost movement where buried conduit comes up to equipment',
-          es: 'prever el movimiento por hielo donde el tubo enterrado sube al equipo',
+          en: 'leave slack or an expansion fitting where buried conduit comes up to equipment',
+          es: 'dejar holgura o junta de expansión donde el tubo enterrado sube al equipo',
         },
-        words: 'expansion slip joint riser slack heave',
+        if: { en: 'the soil moves with frost', es: 'el suelo se mueve con el hielo' },
+        words: 'slip joint riser',
       },
     ],
     words: {
@@ -233,14 +234,14 @@ export const everydayPanelsAndYardsInDoubtTopics: readonly Topic[] = [
       {
         says: 'may',
         what: {
-          en: 'use a 30 A unfused AC disconnect on a breaker larger than 30 A',
-          es: 'usar un desconectador de aire de 30 A sin fusibles con un breaker mayor de 30 A',
+          en: 'use a 30 A unfused AC disconnect on a larger breaker',
+          es: 'usar un desconectador de aire de 30 A sin fusibles con un breaker mayor',
         },
         if: {
           en: "115% of the unit's marked current is no more than the disconnect's rating and its label allows the breaker",
           es: 'el 115% de la corriente marcada no pasa de la capacidad del desconectador y su etiqueta admite el breaker',
         },
-        words: '35 40 mini split air handler smaller switch',
+        words: '35 40 pullout mini split air handler',
       },
       {
         says: 'need-not',
@@ -442,7 +443,7 @@ export const everydayPanelsAndYardsInDoubtTopics: readonly Topic[] = [
       {
         says: 'may',
         what: { en: 'put a receptacle next to a toilet', es: 'poner un contacto junto al excusado' },
-        words: 'outlet bidet washlet low 12 inches floor',
+        words: 'bidet seat washlet',
       },
       {
         says: 'is-not',
@@ -460,11 +461,10 @@ export const everydayPanelsAndYardsInDoubtTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'let the receptacle by the toilet replace the one within 3 ft of the basin',
-          es: 'dejar que el contacto junto al excusado reemplace al de 3 pies del lavabo',
+          en: "count a receptacle far from the basin as the bathroom's required one",
+          es: 'contar como el exigido del baño un contacto lejos del lavabo',
         },
-        unless: { en: 'it is within 3 ft of the basin too', es: 'también esté a menos de 3 pies del lavabo' },
-        words: 'only outlet sink vanity count',
+        words: 'only powder room sink',
       },
     ],
     words: {

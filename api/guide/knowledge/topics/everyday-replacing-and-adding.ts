@@ -104,6 +104,13 @@ export const everydayReplacingAndAddingTopics: readonly Topic[] = [
         },
         words: 'polarity order top bottom line load',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'change a switch with the breaker on and only the switch off',
+          es: 'cambiar un apagador con el breaker arriba y solo el apagador abajo',
+        },
+      },
     ],
     words: {
       en: 'change swap out wall switch toggle rocker decora broken switch crackling how to wire two black wires which screw steps diy',
@@ -154,6 +161,14 @@ export const everydayReplacingAndAddingTopics: readonly Topic[] = [
           es: 'conectar el alambre de tierra de una lámpara de metal donde la caja tiene tierra',
         },
         words: 'green bare wire skip leave off',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'change a light fixture with only the wall switch off',
+          es: 'cambiar una lámpara con solo el apagador de pared apagado',
+        },
+        words: 'basta enough switch',
       },
     ],
     words: {
@@ -397,7 +412,7 @@ export const everydayReplacingAndAddingTopics: readonly Topic[] = [
           en: 'it has a ground, spare capacity and room in the box, and the extension gets the AFCI or GFCI of today',
           es: 'tiene tierra, capacidad y espacio en la caja, y la extensión lleva el AFCI o GFCI de hoy',
         },
-        words: 'tap extend daisy chain piggyback',
+        words: 'tap branch middle living run basement medio ultimo sala',
       },
       {
         says: 'must-not',
@@ -405,16 +420,16 @@ export const everydayReplacingAndAddingTopics: readonly Topic[] = [
           en: 'feed an outlet in another room from the kitchen counter, bathroom or laundry circuit',
           es: 'alimentar un contacto de otro cuarto desde el circuito de cubierta de cocina, baño o lavandería',
         },
-        words: 'tap bathroom gfci bedroom',
+        words: 'tap gfci bedroom recamara sacar behind',
       },
       {
         says: 'must-not',
         what: {
-          en: 'extend an old two-wire circuit without ground to a new outlet',
+          en: 'extend an old ungrounded two-wire circuit to a new outlet',
           es: 'extender un circuito viejo de dos hilos sin tierra a un contacto nuevo',
         },
         unless: { en: 'a ground is run to a place that the code accepts', es: 'se lleve una tierra a un punto que el código acepta' },
-        words: 'ungrounded two prong add',
+        words: 'ground two prong',
       },
     ],
     words: {

@@ -177,6 +177,11 @@ export const examPracticeTopics: readonly Topic[] = [
         what: { en: 'put tabs in the code book for the exam', es: 'poner pestañas en el libro del código para el examen' },
         if: { en: 'your exam allows tabs of that kind', es: 'su examen permite ese tipo de pestañas' },
       },
+      {
+        says: 'must-not',
+        what: { en: 'leave tabs in the book where your exam bans them', es: 'dejar pestañas en el libro donde su examen las prohíbe' },
+        words: 'state still',
+      },
     ],
     words: { en: 'tabs code book highlight mark exam allowed', es: 'pestañas libro marcar subrayar examen permitido' },
   },
@@ -535,8 +540,8 @@ export const examPracticeTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'use the 83% on a garage feeder or one carrying only part of the dwelling',
-          es: 'usar el 83% en un alimentador de cochera o de parte de la vivienda',
+          en: 'use the 83% on a feeder to a garage or shop, or one with only part of the load',
+          es: 'usar el 83% en un alimentador de cochera o taller, o con solo parte de la carga',
         },
       },
       {
@@ -546,6 +551,10 @@ export const examPracticeTopics: readonly Topic[] = [
           es: 'usar el 83% en un alimentador que lleva toda la carga de una sola vivienda',
         },
         if: { en: 'it is single-phase, from 100 to 400 A', es: 'es monofásico, de 100 a 400 A' },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use the 83% on a three-phase service', es: 'usar el 83% en una acometida trifásica' },
       },
     ],
     words: {

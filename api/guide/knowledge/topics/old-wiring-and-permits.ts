@@ -20,7 +20,7 @@ export const oldWiringAndPermitsTopics: readonly Topic[] = [
         says: 'need-not',
         what: { en: 'remove existing knob-and-tube wiring by the NEC', es: 'quitar el knob-and-tube existente según el NEC' },
         if: { en: 'it is sound, untouched and rightly protected', es: 'está sano, intacto y bien protegido' },
-        words: 'k&t old house',
+        words: 'k&t porcelain tear out replace porcelana obliga',
       },
       {
         says: 'must-not',
@@ -34,6 +34,11 @@ export const oldWiringAndPermitsTopics: readonly Topic[] = [
           es: 'las aseguradoras suelen rechazar o pedir cambiar el alambrado de perillas aunque el NEC lo deje quedar',
         },
         words: 'insurance company policy cancel',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'the code orders sound knob-and-tube wiring out', es: 'el código mande quitar el alambrado de perillas sano' },
+        words: 'cables porcelanas',
       },
     ],
     words: {
@@ -65,22 +70,37 @@ export const oldWiringAndPermitsTopics: readonly Topic[] = [
       },
       {
         says: 'may',
-        what: { en: 'put three-hole receptacles on an ungrounded circuit', es: 'poner contactos de tres hoyos en un circuito sin tierra' },
-        if: { en: 'they are GFCI protected and labeled', es: 'tienen protección GFCI y etiqueta' },
+        what: {
+          en: 'put three-hole receptacles with GFCI protection and labels on an ungrounded circuit',
+          es: 'poner contactos de tres hoyos con protección GFCI y etiquetas en un circuito sin tierra',
+        },
         words: 'two prong',
       },
       {
         says: 'must',
         what: {
-          en: 'run a ground with any extension of an ungrounded circuit',
-          es: 'llevar tierra en toda extensión de un circuito sin tierra',
+          en: 'run a ground to a new outlet or extension of an ungrounded circuit',
+          es: 'llevar tierra al contacto nuevo o extensión de un circuito sin tierra',
         },
-        words: 'extend old wiring',
+        words: 'add extend old',
       },
       {
         says: 'must-not',
-        what: { en: 'tie the ground screw of a receptacle to the neutral', es: 'unir el tornillo verde del contacto al neutro' },
-        words: 'bootleg ground',
+        what: { en: 'tie the ground of a circuit or receptacle to the neutral', es: 'unir la tierra de un circuito o contacto al neutro' },
+        words: 'bootleg green screw bare white amarrar blanco undo',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'rewire an old house because it has no ground', es: 'recablear una casa vieja por no tener tierra' },
+        words: 'replace two prong outlets cambiar todo cable dos hilos force redo obligado',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'add an outlet or extend an old two-wire circuit without a ground',
+          es: 'agregar un contacto ni extender un circuito viejo de dos hilos sin tierra',
+        },
+        words: 'tap new romex bare loose',
       },
     ],
     words: {
@@ -128,12 +148,15 @@ export const oldWiringAndPermitsTopics: readonly Topic[] = [
       },
       {
         says: 'must-not',
-        what: {
-          en: "do electrical work in a rental or somebody else's house without a license",
-          es: 'hacer trabajos eléctricos en una renta o casa ajena sin licencia',
-        },
+        what: { en: 'wire a rental you own without a license', es: 'alambrar sin licencia una casa o apartamento que renta' },
         unless: { en: 'the local law allows it', es: 'la ley local lo permita' },
-        words: 'landlord handyman',
+        words: 'landlord tenant unit fourplex vacant own',
+      },
+      {
+        says: 'must-not',
+        what: { en: "wire somebody else's house without a license", es: 'alambrar una casa ajena sin licencia' },
+        unless: { en: 'the local law allows it', es: 'la ley local lo permita' },
+        words: 'buddy neighbor sister friend help free homeowner permit vecino',
       },
     ],
     words: {
@@ -167,11 +190,11 @@ export const oldWiringAndPermitsTopics: readonly Topic[] = [
       {
         says: 'need-not',
         what: {
-          en: 'get a permit to replace a switch, receptacle or light by a like one',
-          es: 'sacar permiso para cambiar un apagador, contacto o lámpara por uno igual',
+          en: 'get a permit to replace a switch or receptacle by a same one',
+          es: 'sacar permiso para cambiar un apagador o contacto por otro igual',
         },
         unless: { en: 'the local law asks for it', es: 'la ley local lo pida' },
-        words: 'swap permit',
+        words: 'swap gfci light fixture lámpara',
       },
     ],
     words: {
@@ -236,7 +259,7 @@ export const oldWiringAndPermitsTopics: readonly Topic[] = [
       {
         says: 'may',
         what: { en: 'keep a sound old fuse box in service', es: 'conservar en servicio una caja de fusibles vieja y sana' },
-        words: '60 amp screw in',
+        words: '60 amp clean grandpa quedarse illegal',
       },
       {
         says: 'must-not',
@@ -247,6 +270,15 @@ export const oldWiringAndPermitsTopics: readonly Topic[] = [
         says: 'must-not',
         what: { en: 'put a penny or foil in place of a fuse', es: 'poner una moneda o papel aluminio en lugar de un fusible' },
         words: 'blown fuse',
+      },
+      {
+        says: 'may',
+        what: { en: 'use fuses of not more than 15 A on 14 AWG wire', es: 'usar fusibles de no más de 15 A en alambre 14 AWG' },
+      },
+      {
+        says: 'need-not',
+        what: { en: 'replace a sound old fuse box by the code', es: 'cambiar por código una caja de fusibles vieja y sana' },
+        words: 'illegal insurance letter go',
       },
     ],
     words: {

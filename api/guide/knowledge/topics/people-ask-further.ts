@@ -19,14 +19,14 @@ export const peopleAskFurtherTopics: readonly Topic[] = [
       {
         says: 'need-not',
         what: {
-          en: 'drive a ground rod at a metal light pole fed by one branch circuit',
-          es: 'clavar varilla en un poste metálico de alumbrado con un solo circuito derivado',
+          en: 'drive a ground rod at a metal pole',
+          es: 'clavar varilla en cada poste metálico',
         },
         if: {
-          en: 'an equipment grounding conductor comes with the circuit',
-          es: 'el circuito trae conductor de tierra de equipos',
+          en: 'one branch circuit with an equipment grounding conductor feeds it',
+          es: 'lo alimenta un solo circuito con conductor de tierra de equipos',
         },
-        words: 'parking lot luminaire base each pole estacionamiento luminaria base cada poste',
+        words: 'parking lot each light poles alumbrado code rods',
       },
       {
         says: 'must',
@@ -190,10 +190,7 @@ export const peopleAskFurtherTopics: readonly Topic[] = [
     claims: [
       {
         says: 'may',
-        what: {
-          en: 'put a disconnect between a drive and its motor',
-          es: 'poner un desconectador entre el variador y su motor',
-        },
+        what: { en: 'put a disconnect between a drive and its motor', es: 'poner un desconectador entre el variador y su motor' },
         if: {
           en: "the drive's instructions allow it and an auxiliary contact stops the drive first",
           es: 'las instrucciones lo permiten y un contacto auxiliar para antes el variador',
@@ -224,6 +221,14 @@ export const peopleAskFurtherTopics: readonly Topic[] = [
         },
         words: 'early break aux run enable interlock vfd',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'open the switch between a drive and its motor once the drive has stopped',
+          es: 'abrir el interruptor entre el variador y el motor ya parado el variador',
+        },
+        words: 'throw after',
+      },
     ],
     words: {
       en: 'vfd drive disconnect switch between motor output load side auxiliary contact early break local',
@@ -250,10 +255,7 @@ export const peopleAskFurtherTopics: readonly Topic[] = [
           en: 'plug a 30 A RV into a 50 A RV outlet with an adapter',
           es: 'conectar un RV de 30 A a un contacto de RV de 50 A con adaptador',
         },
-        if: {
-          en: 'the adapter is listed for it and the cord is sound',
-          es: 'el adaptador es listado para eso y el cordón está sano',
-        },
+        if: { en: 'the adapter is listed for it and the cord is sound', es: 'el adaptador es listado para eso y el cordón está sano' },
         words: 'camper dogbone pedestal 14-50 tt-30 trailer',
       },
       {
@@ -270,19 +272,16 @@ export const peopleAskFurtherTopics: readonly Topic[] = [
       },
       {
         says: 'is-not',
-        what: {
-          en: 'an RV adapter limits the current to 30 A',
-          es: 'un adaptador de RV limita la corriente a 30 A',
-        },
+        what: { en: 'an RV adapter limits the current to 30 A', es: 'un adaptador de RV limita la corriente a 30 A' },
         words: 'dogbone step down reduce protects cord protege',
       },
       {
         says: 'must-not',
         what: {
-          en: 'plug an RV into a dryer or welder outlet with an adapter',
-          es: 'conectar un RV a un contacto de secadora o soldadora con adaptador',
+          en: 'plug a 30 A or 50 A RV into a dryer or welder outlet with an adapter',
+          es: 'conectar un RV de 30 A o 50 A a un contacto de secadora o soldadora con adaptador',
         },
-        words: '10-30 6-50 14-30 camper adapter amazon',
+        words: 'dogbone camper',
       },
     ],
     words: {
@@ -384,6 +383,21 @@ export const peopleAskFurtherTopics: readonly Topic[] = [
         },
         words: '50 on l14-30 10 awg interlock',
       },
+      {
+        says: 'may',
+        what: { en: 'use an interlocked generator breaker', es: 'usar un breaker de planta con interlock' },
+        if: {
+          en: 'its inlet, cord and wire fit it and the panel bus is not smaller',
+          es: 'la entrada, el cordón y el cable le quedan y la barra del tablero no es menor',
+        },
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'add the main and an interlocked generator breaker together for the bus',
+          es: 'sumar el principal y el breaker de planta con interlock para la barra',
+        },
+      },
     ],
     words: {
       en: '120 percent rule busbar generator interlock backfed breaker inlet apply parallel',
@@ -471,10 +485,26 @@ export const peopleAskFurtherTopics: readonly Topic[] = [
       {
         says: 'may',
         what: {
-          en: 'use NM cable inside a one-family house on the way to a hot tub',
-          es: 'usar cable NM dentro de una casa unifamiliar rumbo al jacuzzi',
+          en: "run NM cable (romex) through a one-family house to a hot tub's box or disconnect",
+          es: 'llevar cable NM (romex) por una casa unifamiliar hasta la caja o desconectador del jacuzzi',
         },
-        words: 'romex 6/3 basement indoors sotano',
+        words: '6/3 basement then pipe sótano luego tubo',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'run PVC with THWN-2 and an insulated green wire to a hot tub',
+          es: 'llevar PVC con THWN-2 e hilo verde aislado hasta el jacuzzi',
+        },
+        words: 'trench pipe spa underground',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'run NM cable (romex) outdoors to a hot tub',
+          es: 'llevar cable NM (romex) por fuera hasta el jacuzzi',
+        },
+        words: 'all the way out',
       },
     ],
     words: {
@@ -531,6 +561,14 @@ export const peopleAskFurtherTopics: readonly Topic[] = [
           es: 'una estación de 120 V hace trabajar cargas de 240 V de la casa',
         },
         words: 'well pump dryer ac central range bomba secadora',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use a listed transfer switch or interlock for a power station',
+          es: 'usar transferencia o interlock listado con una estación de energía',
+        },
+        words: 'battery box',
       },
     ],
     words: {

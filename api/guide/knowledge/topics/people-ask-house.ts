@@ -22,7 +22,7 @@ export const peopleAskHouseTopics: readonly Topic[] = [
           en: 'put ordinary 15 A or 20 A receptacles on the 30, 40 or 50 A breaker of an old range, dryer or water heater circuit',
           es: 'poner contactos comunes de 15 A o 20 A en el breaker de 30, 40 o 50 A de un circuito viejo de estufa, secadora o boiler',
         },
-        words: 'convert 220 to 110',
+        words: 'convert 220 to 110 120 outlets leave keep 30 breaker',
       },
       {
         says: 'may',
@@ -31,7 +31,7 @@ export const peopleAskHouseTopics: readonly Topic[] = [
           en: 'its neutral wire is insulated, there is a ground, and the breaker becomes a single-pole 15 or 20 A',
           es: 'su neutro es aislado, hay tierra y el breaker pasa a ser de un polo de 15 o 20 A',
         },
-        words: 'convert 220 to 110 gas stove',
+        words: 'convert 220 to 110 gas stove range plug clock igniter old fat wire',
       },
       {
         says: 'may',
@@ -43,7 +43,7 @@ export const peopleAskHouseTopics: readonly Topic[] = [
           en: 'they are on a 2-pole 15 or 20 A breaker and the neutral is pigtailed',
           es: 'van en un breaker de 2 polos de 15 o 20 A y el neutro lleva rabillos',
         },
-        words: 'split multiwire',
+        words: 'split duplex each half one hot white shared multiwire unused 220',
       },
       {
         says: 'must-not',
@@ -232,25 +232,21 @@ export const peopleAskHouseTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'get a permit after the work is done', es: 'sacar un permiso después de hecho el trabajo' },
         if: { en: 'the building department gives one', es: 'el departamento de construcción lo da' },
-        words: 'after the fact legalize unpermitted',
+        words: 'after the fact legalize unpermitted flipper already behind drywall nothing on file still',
       },
-      {
-        says: 'is-not',
-        what: { en: 'the NEC itself asks for a permit', es: 'el NEC mismo pide un permiso' },
-        words: 'code says permit',
-      },
+      { says: 'is-not', what: { en: 'the NEC itself asks for a permit', es: 'el NEC mismo pide un permiso' }, words: 'code says' },
       {
         says: 'is',
         what: {
           en: 'the inspector can have walls opened to see work done without a permit',
           es: 'el inspector puede pedir que se abran paredes para ver trabajo hecho sin permiso',
         },
-        words: 'drywall cut open hidden wiring',
+        words: 'make me open the walls cut hidden abrir pared',
       },
       {
         says: 'must-not',
         what: { en: 'cover up wiring that still has to be inspected', es: 'tapar cableado que todavía falta inspeccionar' },
-        words: 'drywall before inspection',
+        words: 'before inspection',
       },
       {
         says: 'is-not',
@@ -284,12 +280,12 @@ export const peopleAskHouseTopics: readonly Topic[] = [
         says: 'need-not',
         what: { en: "bring a house up to today's code in order to sell it", es: 'poner una casa al código de hoy para venderla' },
         unless: { en: 'a local law asks for it at a sale', es: 'una ley local lo pide al vender' },
-        words: 'seller grandfathered',
+        words: 'seller sell grandfathered realtor everything vender up to code',
       },
       {
         says: 'is-not',
         what: { en: 'a home inspector can order that something is fixed', es: 'un inspector de casas puede ordenar que se arregle algo' },
-        words: 'buyer report',
+        words: 'buyer report make me force obligar',
       },
       {
         says: 'must',
@@ -596,7 +592,7 @@ export const peopleAskHouseTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'have two or more circuits in one box', es: 'tener dos o más circuitos en una caja' },
         if: { en: 'its volume is enough for all wires', es: 'su volumen alcanza para todos los alambres' },
-        words: 'junction box share switch box',
+        words: 'junction box share switch box splice pass through breakers wires alright',
       },
       {
         says: 'must-not',
@@ -604,7 +600,7 @@ export const peopleAskHouseTopics: readonly Topic[] = [
           en: 'join the neutrals of two different circuits in a box',
           es: 'juntar los neutros de dos circuitos distintos en una caja',
         },
-        words: 'whites together',
+        words: 'whites',
       },
       {
         says: 'must',
@@ -612,12 +608,12 @@ export const peopleAskHouseTopics: readonly Topic[] = [
           en: 'join the grounds of all circuits spliced in a box',
           es: 'juntar las tierras de todos los circuitos empalmados en una caja',
         },
-        words: 'bare wires together',
+        words: 'bare grounds tie both pelones juntas',
       },
       {
         says: 'must',
         what: { en: 'open two circuits that feed one device together', es: 'abrir juntos dos circuitos que alimentan un mismo aparato' },
-        words: 'tie handles duplex',
+        words: 'tie handles duplex half two breakers unidos tab',
       },
       {
         says: 'is-not',
@@ -647,12 +643,12 @@ export const peopleAskHouseTopics: readonly Topic[] = [
       {
         says: 'need-not',
         what: { en: 'replace house wiring because of its age alone', es: 'cambiar el cableado de la casa solo por su edad' },
-        words: 'old 1960 1970 rewire',
+        words: 'old 1960 rewire recablear nomas porque tiene años',
       },
       {
         says: 'need-not',
         what: { en: 'replace a breaker because of its age alone', es: 'cambiar un breaker solo por su edad' },
-        words: 'old breaker 30 40 years',
+        words: 'old 30 40 years wear out never trips',
       },
       {
         says: 'must',
@@ -665,7 +661,7 @@ export const peopleAskHouseTopics: readonly Topic[] = [
       {
         says: 'must',
         what: { en: 'replace a GFCI that fails its test', es: 'cambiar un GFCI que no pasa su prueba' },
-        words: 'wear out lifespan',
+        words: 'lifespan boton test ya no brinca',
       },
     ],
     words: {
@@ -693,12 +689,12 @@ export const peopleAskHouseTopics: readonly Topic[] = [
           en: 'cover NM cable (Romex) with attic or wall insulation',
           es: 'cubrir el cable NM (Romex) con aislante del ático o la pared',
         },
-        words: 'blown in fiberglass cellulose foam touching',
+        words: 'blown in fiberglass cellulose foam batts stuff over cables bays touching heat safe tapado fibra de vidrio',
       },
       {
         says: 'must-not',
         what: { en: 'cover knob-and-tube wiring with insulation', es: 'cubrir la instalación knob-and-tube con aislante' },
-        words: 'old wiring attic',
+        words: 'porcelain porcelana old wiring attic viejo',
       },
       {
         says: 'must',
@@ -706,7 +702,7 @@ export const peopleAskHouseTopics: readonly Topic[] = [
           en: 'derate more than two NM cables bundled in contact with insulation or through one foamed hole',
           es: 'reducir la ampacidad de más de dos cables NM juntos en contacto con aislante o por un agujero con espuma',
         },
-        words: 'spray foam top plate hole',
+        words: 'spray foam top plate',
       },
       {
         says: 'is-not',
@@ -744,13 +740,13 @@ export const peopleAskHouseTopics: readonly Topic[] = [
           es: 'se quita o abre sin herramienta y el espacio de trabajo queda libre',
         },
         unless: { en: 'the local authority forbids it', es: 'la autoridad local lo prohíbe' },
-        words: 'cover up artwork mirror',
+        words: 'cover up artwork canvas mirror breaker box hides out of sight hook colgar caja de breakers encima',
       },
       {
         says: 'may',
         what: { en: 'paint the outside of a panel cover and door', es: 'pintar por fuera la tapa y la puerta del tablero' },
         if: { en: 'labels and breakers stay clear and no paint gets inside', es: 'etiquetas y breakers quedan libres y no entra pintura' },
-        words: 'paint wall color wallpaper',
+        words: 'paint wall color wallpaper caja',
       },
       {
         says: 'must-not',
@@ -763,7 +759,7 @@ export const peopleAskHouseTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'paint breakers, busbars or the labels of a panel', es: 'pintar los breakers, las barras o las etiquetas del tablero' },
-        words: 'spray paint',
+        words: 'spray paint inside',
       },
     ],
     words: {
@@ -789,7 +785,7 @@ export const peopleAskHouseTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'put a 200 A panel on a 100 A service', es: 'poner un tablero de 200 A en un servicio de 100 A' },
         if: { en: 'its main breaker is 100 A', es: 'su main es de 100 A' },
-        words: 'bigger panel more spaces',
+        words: 'bigger panel box more spaces forty hundred amp main wires keep hang two',
       },
       {
         says: 'must-not',
@@ -797,7 +793,7 @@ export const peopleAskHouseTopics: readonly Topic[] = [
           en: 'put a 200 A main breaker on service wires or a meter socket for 100 A',
           es: 'poner un main de 200 A con cables de servicio o base de medidor de 100 A',
         },
-        words: 'swap main breaker upgrade',
+        words: 'swap main breaker upgrade cables viejos',
       },
       {
         says: 'is-not',
@@ -842,7 +838,7 @@ export const peopleAskHouseTopics: readonly Topic[] = [
           es: 'usar un calentador de 1,500 W en un circuito de 15 o 20 A',
         },
         if: { en: 'little else is on it', es: 'casi no hay otra cosa en él' },
-        words: 'portable heater bedroom',
+        words: 'portable one heater watt bedroom recámara 15 amp',
       },
       {
         says: 'must-not',

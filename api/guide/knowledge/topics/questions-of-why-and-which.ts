@@ -100,6 +100,7 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
       {
         says: 'is',
         what: { en: 'a load center is the light panelboard of houses', es: 'un centro de carga es el tablero ligero de las casas' },
+        words: 'gray breaker box',
       },
       {
         says: 'is',
@@ -146,6 +147,26 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
           en: 'use a disconnect rated for the load, in horsepower for a motor',
           es: 'usar un desconectador de la capacidad de la carga, en caballos para un motor',
         },
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'add fuses at an AC whose plate allows a breaker of the size it has',
+          es: 'agregar fusibles a un aire cuya placa permite un breaker como el que tiene',
+        },
+        words: 'HACR max fuse afuera disconnect',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a safety switch without a horsepower rating on a motor over 2 hp',
+          es: 'usar un interruptor de seguridad sin hp en un motor de más de 2 hp',
+        },
+        unless: {
+          en: 'it is over 100 hp and marked not to be opened under load',
+          es: 'pase de 100 hp y esté marcado para no abrir con carga',
+        },
+        words: 'power',
       },
     ],
     words: {
@@ -295,6 +316,11 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
       {
         says: 'is',
         what: { en: 'a breaker handle in the middle means it has tripped', es: 'la palanca del breaker en medio quiere decir que se botó' },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'keep resetting a breaker that trips at once', es: 'seguir subiendo un breaker que se bota al instante' },
+        words: 'instant again third time pop bang away',
       },
     ],
     words: {

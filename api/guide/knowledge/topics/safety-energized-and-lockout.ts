@@ -174,17 +174,19 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
           es: 'cortar la corriente y llamar al 911 cuando alguien se electrocuta',
         },
       },
-      { says: 'must-not', what: { en: 'start CPR before the power is off', es: 'dar RCP antes de cortar la corriente' } },
+      {
+        says: 'must-not',
+        what: { en: 'give CPR while the person is still on the live wire', es: 'dar RCP mientras la persona sigue pegada a la corriente' },
+        words: 'compressions todavia',
+      },
       {
         says: 'may',
         what: {
           en: 'push the person or wire away with something dry and non-conductive, standing on something dry',
           es: 'apartar a la persona o el cable con algo seco no conductor, parado en algo seco',
         },
-        if: {
-          en: "it is a low-voltage supply that you can't cut, and no power line is near",
-          es: 'es una alimentación de bajo voltaje que no se puede cortar y no hay líneas de la compañía cerca',
-        },
+        if: { en: "it is a low-voltage supply that you can't cut", es: 'es una alimentación de bajo voltaje que no se puede cortar' },
+        unless: { en: 'a power line is near, as a fallen one', es: 'haya una línea de la compañía cerca, como una caída' },
       },
       {
         says: 'must',
@@ -284,6 +286,15 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
         says: 'must',
         what: { en: 'stand aside and turn your face away when switching', es: 'pararse a un lado y voltear la cara al operar' },
       },
+      {
+        says: 'may',
+        what: {
+          en: "wear arc-rated clothing rated at or above the label's energy",
+          es: 'usar ropa contra arco de valor igual o mayor que la energía de la etiqueta',
+        },
+        if: { en: 'the face protection and gloves match too', es: 'la careta y los guantes también corresponden' },
+        words: 'category enough shirt cal',
+      },
     ],
     words: {
       en: 'arc flash ppe category cal cm2 70e hood suit label incident energy',
@@ -303,20 +314,21 @@ export const safetyEnergizedAndLockoutTopics: readonly Topic[] = [
     claims: [
       {
         says: 'may',
-        what: { en: 'work energized', es: 'trabajar energizado' },
-        if: {
-          en: 'shutting off creates a greater hazard or is truly infeasible, such as testing that needs voltage, and a qualified person with PPE does it',
-          es: 'apagar crea un peligro mayor o de veras no se puede, como una prueba que necesita voltaje, y lo hace una persona calificada con EPP',
-        },
-        words: 'hot live',
+        what: { en: 'measure voltage and troubleshoot live equipment', es: 'medir voltaje y diagnosticar equipo en vivo' },
+        if: { en: 'you are qualified and wear the PPE', es: 'es una persona calificada y usa el EPP' },
+        words: 'test find fault energized hot hallar falla',
       },
       {
         says: 'must-not',
         what: {
-          en: 'work live for convenience, lost production or an unhappy customer',
-          es: 'trabajar en vivo por comodidad, producción o un cliente molesto',
+          en: 'work live for convenience, lost production or a customer who will not shut off',
+          es: 'trabajar en vivo por comodidad, producción o un cliente que no quiere apagar',
         },
-        words: 'hot boss',
+        unless: {
+          en: 'shutting off creates a greater hazard or is truly infeasible',
+          es: 'apagar cree un peligro mayor o de veras no se pueda',
+        },
+        words: 'hot boss reason lose',
       },
       {
         says: 'must',

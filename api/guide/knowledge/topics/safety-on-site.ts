@@ -16,13 +16,15 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       {
         says: 'may',
         what: { en: 'work alone on de-energized and locked-out equipment', es: 'trabajar solo en equipo desenergizado y bloqueado' },
+        words: 'one man lock utility pulled',
       },
       {
         says: 'must-not',
         what: {
-          en: 'do energized work, high-voltage work or confined spaces alone',
-          es: 'hacer solo trabajo energizado, de alto voltaje o en espacio confinado',
+          en: 'do live (energized) work alone, nor high-voltage work or confined spaces',
+          es: 'hacer solo trabajo en vivo (energizado), de alto voltaje o en espacio confinado',
         },
+        words: 'hot swap breaker yo',
       },
       {
         says: 'must',
@@ -413,11 +415,12 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       },
       {
         says: 'may',
-        what: { en: 'fight an electrical fire', es: 'combatir un fuego eléctrico' },
-        if: {
-          en: 'it is small, people are out, 911 is called and your back is to the exit',
-          es: 'es pequeño, la gente salió, ya llamó al 911 y tiene la salida a la espalda',
+        what: {
+          en: 'fight a small electrical fire with the exit at your back',
+          es: 'combatir un fuego eléctrico chico con la salida a la espalda',
         },
+        if: { en: 'people are out and 911 is called', es: 'la gente ya salió y ya llamó al 911' },
+        words: 'tiny extinguisher extintor',
       },
       {
         says: 'must',
@@ -425,6 +428,18 @@ export const safetyOnSiteTopics: readonly Topic[] = [
           en: 'leave if the fire is bigger than a wastebasket or inside a wall or panel',
           es: 'salir si el fuego es mayor que un bote de basura o está en un muro o tablero',
         },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use a water (class A) extinguisher on an electrical fire', es: 'usar extintor de agua (clase A) en fuego eléctrico' },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'fight an electrical fire before people are out and 911 is called',
+          es: 'combatir un fuego eléctrico antes de que salga la gente y se llame al 911',
+        },
+        words: 'first still inside one',
       },
     ],
     words: {

@@ -125,8 +125,7 @@ export const switchesHeightsAndEquipmentTopics: readonly Topic[] = [
     claims: [
       {
         says: 'must-not',
-        what: { en: 'switch the neutral of a light', es: 'cortar el neutro de una lámpara con el apagador' },
-        unless: { en: 'the hot opens with it at the same time', es: 'el vivo se abra al mismo tiempo' },
+        what: { en: 'switch only the neutral of a light', es: 'cortar solo el neutro de una lámpara con el apagador' },
         words: 'white wire switch',
       },
       {
@@ -135,7 +134,15 @@ export const switchesHeightsAndEquipmentTopics: readonly Topic[] = [
           en: 'rewire a switch that breaks the neutral so that it breaks the hot',
           es: 'realambrar un apagador que corta el neutro para que corte el vivo',
         },
-        words: 'carter',
+        words: 'carter both contacts 120 off porch light change around peligroso',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'open the neutral and the hot of a light together with a two-pole switch',
+          es: 'abrir juntos el neutro y el vivo de una luz con un apagador de dos polos',
+        },
+        words: 'double pole',
       },
     ],
     words: {
@@ -284,7 +291,7 @@ export const switchesHeightsAndEquipmentTopics: readonly Topic[] = [
           es: 'montar contactos o apagadores a cierta altura común según el NEC',
         },
         unless: { en: 'accessibility or local rules apply', es: 'apliquen reglas de accesibilidad o locales' },
-        words: 'outlet height minimum',
+        words: 'outlet height plugs toggles 30 36 own home law stick to numbers',
       },
       {
         says: 'must',
@@ -301,6 +308,14 @@ export const switchesHeightsAndEquipmentTopics: readonly Topic[] = [
           es: 'montar un apagador o manija de breaker arriba de 6 pies 7 pulg.',
         },
         words: 'height',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'mount accessible (ADA) receptacles below 15 in. or above 48 in.',
+          es: 'montar contactos accesibles (ADA) a menos de 15 pulg. o a más de 48 pulg.',
+        },
+        words: 'wheelchair public library silla de ruedas biblioteca',
       },
     ],
     words: {
@@ -366,7 +381,7 @@ export const switchesHeightsAndEquipmentTopics: readonly Topic[] = [
       {
         says: 'may',
         what: { en: 'bury 12 V landscape lighting cable 6 in. deep', es: 'enterrar a 6 pulg. el cable de 12 V de luces de jardín' },
-        words: 'garden',
+        words: 'garden wire path light 6 inches how deep get by roots yard 18',
       },
       {
         says: 'must',
@@ -384,6 +399,19 @@ export const switchesHeightsAndEquipmentTopics: readonly Topic[] = [
         },
         unless: { en: 'they are listed for that place', es: 'estén listadas para ese lugar' },
         words: 'pool',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put 12 V landscape lights closer than 10 ft to a pool unless listed for there',
+          es: 'poner luces de jardín de 12 V a menos de 10 pies de la alberca sin listado para ahí',
+        },
+        words: 'water flower bed low voltage only 4 ft orilla',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'leave landscape cable on top of the ground under mulch', es: 'dejar el cable de jardín sobre el suelo bajo el mulch' },
+        words: 'low voltage lay bury',
       },
     ],
     words: {

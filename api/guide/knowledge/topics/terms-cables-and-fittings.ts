@@ -16,15 +16,24 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'use Romex (NM-B) in wet places, outdoors or underground, even in conduit',
-          es: 'usar romex (NM-B) en lugar mojado, afuera o enterrado, ni en tubo',
+          en: 'use Romex (NM-B) outdoors or in wet places, even in conduit',
+          es: 'usar romex (NM-B) afuera o en lugar mojado, ni en tubo',
         },
       },
       {
         says: 'is-not',
         what: { en: 'the jacket colors of NM cable are set by the code', es: 'el código fija los colores del forro del cable NM' },
       },
-      { says: 'may', what: { en: 'use Romex (NM-B) in dry indoor places', es: 'usar romex (NM-B) en lugares secos interiores' } },
+      {
+        says: 'may',
+        what: { en: 'use Romex (NM-B) in dry indoor places', es: 'usar romex (NM-B) en lugares secos interiores' },
+        words: 'bedroom walls house',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'run Romex (NM-B) underground, even in conduit', es: 'enterrar romex (NM-B), ni en tubo' },
+        words: 'deep pvc pipe lamp post',
+      },
     ],
     words: {
       en: 'romex nm-b nonmetallic cable 12-2 14-2 jacket color yellow white orange',
@@ -166,7 +175,7 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'use a plain wire nut in wet places', es: 'usar un capuchón común en lugar mojado' },
-        words: 'gel filled',
+        words: 'rain outdoor regular',
       },
       {
         says: 'must-not',
@@ -183,6 +192,11 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
       {
         says: 'may',
         what: { en: 'use a listed gel-filled wire nut in a wet place', es: 'usar un wire nut listado con gel en un lugar mojado' },
+      },
+      {
+        says: 'may',
+        what: { en: 'use a wire nut marked for aluminum on aluminum', es: 'usar en aluminio un capuchón marcado para aluminio' },
+        words: 'al/cu',
       },
     ],
     words: {
@@ -308,8 +322,11 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
     claims: [
       {
         says: 'must-not',
-        what: { en: 'run NM, PVC or ordinary data cable in a plenum', es: 'llevar NM, PVC o cable de datos común en un plenum' },
-        words: 'romex drop ceiling ethernet',
+        what: {
+          en: 'run romex (NM), PVC or ordinary data cable in a plenum',
+          es: 'llevar romex (NM), PVC o cable de datos común en un plenum',
+        },
+        words: 'return air ceiling cat6 ethernet blue pipe retorno',
       },
       {
         says: 'may',
@@ -324,9 +341,11 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
           en: "run NM across a dwelling's stud or joist return space at right angles",
           es: 'cruzar NM a escuadra un espacio de retorno entre postes o vigas en vivienda',
         },
-        words: 'romex',
       },
-      { says: 'must', what: { en: 'use plenum-rated plastic ties in a plenum', es: 'usar cinchos plásticos plenum en un plenum' } },
+      {
+        says: 'must',
+        what: { en: 'use plenum-rated plastic ties in a plenum', es: 'usar cinchos plásticos plenum en un plenum' },
+      },
     ],
     words: { en: 'plenum rated cable air handling ceiling cmp return air', es: 'plenum retorno de aire plafón cable cmp kable' },
   },

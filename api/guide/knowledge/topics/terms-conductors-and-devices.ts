@@ -184,6 +184,12 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       { says: 'is-not', what: { en: 'a bigger AWG number is a thicker wire', es: 'un número AWG mayor es un alambre más grueso' } },
       { says: 'is', what: { en: '250 kcmil is the next size above 4/0', es: '250 kcmil es el calibre siguiente a 4/0' } },
       { says: 'is', what: { en: '4/0 is thicker than 1/0', es: '4/0 es más grueso que 1/0' } },
+      { says: 'is', what: { en: 'MCM is the old name of kcmil', es: 'MCM es el nombre viejo de kcmil' }, words: 'same' },
+      {
+        says: 'is-not',
+        what: { en: '2/0 (two aught) and 2 AWG are the same size', es: '2/0 y 2 AWG son el mismo calibre' },
+        words: 'ought number 2',
+      },
     ],
     words: {
       en: 'awg kcmil mcm gauge aught circular mils wire size 4/0 number 6',
@@ -207,14 +213,24 @@ export const termsConductorsAndDevicesTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'use wire marked THHN alone in wet places', es: 'usar alambre marcado solo THHN en lugares mojados' },
+        words: 'printed only roof outdoor pipe',
       },
       {
         says: 'may',
         what: { en: 'use THWN-2 or XHHW-2 in wet or dry places at 90 °C', es: 'usar THWN-2 o XHHW-2 a 90 °C en lugar mojado o seco' },
+        words: 'printed says THHN/THWN-2 outdoors pipe use wet',
       },
       {
         says: 'may',
         what: { en: 'use the 90 °C column for correction and adjustment', es: 'usar la columna de 90 °C para corrección y ajuste' },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'load wire to its 90 °C ampacity on 60 °C or 75 °C terminals',
+          es: 'cargar un alambre a su ampacidad de 90 °C en terminales de 60 °C o 75 °C',
+        },
+        words: '90 degree rating amps get use',
       },
     ],
     words: {

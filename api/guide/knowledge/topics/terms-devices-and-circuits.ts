@@ -92,7 +92,14 @@ export const termsDevicesAndCircuitsTopics: readonly Topic[] = [
           es: 'usar dos breakers de un polo con unión de manijas identificada en circuito multiconductor',
         },
       },
-      { says: 'is-not', what: { en: 'a 2-pole 30 A breaker gives 60 A', es: 'un breaker de 2 polos de 30 A da 60 A' } },
+      {
+        says: 'is-not',
+        what: { en: 'a 2-pole 30 A breaker gives 60 A', es: 'un breaker de 2 polos de 30 A da 60 A' },
+      },
+      {
+        says: 'is',
+        what: { en: 'a double-pole breaker opens both hots at once', es: 'un breaker de dos polos abre las dos fases a la vez' },
+      },
     ],
     words: {
       en: 'single pole double pole breaker 2-pole 1-pole two pole 120 240 difference 2p 1p',

@@ -112,9 +112,18 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
           en: 'use the Ufer electrode in a new building where such rebar is present',
           es: 'usar el Ufer en edificio nuevo donde existe esa varilla',
         },
+        words: 'tie footing slab rods cheaper',
       },
       { says: 'must-not', what: { en: 'put plastic under a footing used as a Ufer', es: 'poner plástico bajo la zapata usada como Ufer' } },
       { says: 'need-not', what: { en: 'run more than 4 AWG copper to a Ufer', es: 'llevar más de 4 AWG de cobre al Ufer' } },
+      {
+        says: 'must',
+        what: {
+          en: 'leave a stub of the Ufer rebar or a wire out before the pour',
+          es: 'dejar afuera una punta de la varilla Ufer o un cable antes del colado',
+        },
+        words: 'concrete',
+      },
     ],
     words: {
       en: 'ufer concrete encased electrode rebar footing ground 20 feet electrod',
@@ -239,12 +248,11 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     claims: [
       {
         says: 'may',
-        what: { en: 'use a tandem breaker', es: 'usar un breaker tándem' },
-        if: {
-          en: 'the panel and position are listed for it on the label',
-          es: 'el tablero y la posición están listados para ello en la etiqueta',
+        what: {
+          en: 'put a tandem breaker in a slot whose label shows one',
+          es: 'poner un breaker tándem en un lugar donde la etiqueta lo muestra',
         },
-        words: 'cheater piggyback',
+        words: 'cheater skinny doble',
       },
       {
         says: 'must-not',
@@ -252,17 +260,19 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
           en: 'feed the two hots of a multiwire circuit from a tandem breaker',
           es: 'alimentar los dos vivos de un circuito multiconductor con un tándem',
         },
+        words: 'red black shared neutral',
       },
       {
         says: 'must-not',
         what: { en: 'file the rejecting tabs or force a tandem into a panel', es: 'limar las lengüetas o forzar un tándem en el tablero' },
+        words: 'hook dremel cut clip',
       },
       { says: 'is-not', what: { en: 'a tandem breaker gives 240 V', es: 'un breaker tándem da 240 V' } },
       {
         says: 'must-not',
         what: {
-          en: 'put a tandem breaker in a panel or position whose label shows none',
-          es: 'poner un breaker tándem en un tablero o lugar donde la etiqueta no lo muestra',
+          en: 'put a tandem breaker where the label does not show one',
+          es: 'poner un breaker tándem donde la etiqueta no lo muestra',
         },
         words: 'not listed fits anyway',
       },
@@ -292,6 +302,7 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
           en: 'a handle tie makes both breakers trip together for sure',
           es: 'una unión de manijas hace que ambos breakers disparen juntos con seguridad',
         },
+        words: 'tied two singles comes overload one trips',
       },
       {
         says: 'must-not',
@@ -306,7 +317,19 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
         },
         unless: { en: 'it has AFCI or GFCI protection', es: 'lleve protección AFCI o GFCI' },
       },
-      { says: 'is', what: { en: 'a 2-pole breaker trips both poles together', es: 'un breaker de 2 polos dispara los dos polos juntos' } },
+      {
+        says: 'is',
+        what: { en: 'a 2-pole breaker trips both poles together', es: 'un breaker de 2 polos dispara los dos polos juntos' },
+        words: 'common internal',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use a 2-pole breaker on a multiwire circuit with AFCI or GFCI',
+          es: 'usar breaker de 2 polos en un circuito multiconductor con AFCI o GFCI',
+        },
+        words: 'mwbc',
+      },
     ],
     words: {
       en: 'handle tie common trip two pole breaker double pole tie bar',
@@ -455,7 +478,10 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
     claims: [
       {
         says: 'is-not',
-        what: { en: 'equipment 40 ft away behind a wall is in sight', es: 'un equipo a 40 pies tras un muro está a la vista' },
+        what: {
+          en: 'equipment 40 ft away behind a wall or around a corner is in sight',
+          es: 'un equipo a 40 pies tras un muro o esquina esté a la vista',
+        },
       },
       {
         says: 'is',

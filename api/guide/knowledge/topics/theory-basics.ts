@@ -144,7 +144,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
         says: 'need-not',
         what: { en: 'keep voltage drop within 3% on ordinary circuits', es: 'mantener la caída de voltaje en 3% en circuitos comunes' },
         unless: { en: 'an energy code makes the limit binding', es: 'un código de energía lo haga obligatorio' },
-        words: '5% NEC',
+        words: '5% NEC force percent energy code',
       },
       {
         says: 'must',
@@ -152,6 +152,7 @@ export const theoryBasicsTopics: readonly Topic[] = [
           en: 'upsize the equipment ground when upsizing the hots for voltage drop',
           es: 'aumentar la tierra al aumentar los vivos por caída de voltaje',
         },
+        words: 'egc green bigger long run barn distance distancia tierra crece obligatorio',
       },
     ],
     words: {

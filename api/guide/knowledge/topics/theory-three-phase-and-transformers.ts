@@ -55,6 +55,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
           en: 'put both hots of a multiwire circuit on different legs',
           es: 'poner los vivos de un circuito multiconductor en fases distintas',
         },
+        words: 'opposite breakers 1 3 sharing white',
       },
       {
         says: 'is',
@@ -62,6 +63,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
           en: 'the neutral can exceed the phase current with electronic loads',
           es: 'el neutro puede pasar de la corriente de fase con cargas electrónicas',
         },
+        words: 'white reads more above hots phases possible LED drivers PC computers balanced blanco',
       },
       {
         says: 'is-not',
@@ -69,6 +71,15 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
           en: 'the neutral carries nothing with two phases and neutral of a wye',
           es: 'el neutro no lleva nada con dos fases y neutro de una estrella',
         },
+        words: 'two legs plus white zero cancels supposed',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'the neutral counts as current-carrying with mostly electronic loads such as computers',
+          es: 'el neutro cuenta como portador con cargas sobre todo electrónicas, como computadoras',
+        },
+        words: 'ccc',
       },
     ],
     words: {
@@ -500,21 +511,23 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
       {
         says: 'is-not',
         what: { en: 'service factor is a target for normal load', es: 'el factor de servicio es una meta de carga normal' },
+        words: 'run all the time 115 percent',
       },
       {
         says: 'may',
         what: {
-          en: 'set separate overloads up to 125% of nameplate current',
-          es: 'ajustar el térmico hasta 125% de la corriente de placa',
+          en: 'set overloads up to 125% of nameplate current on a motor marked SF 1.15 or more, or 40 °C rise',
+          es: 'ajustar el térmico hasta 125% de la corriente de placa en un motor marcado SF 1.15 o más, o 40 °C',
         },
-        if: {
-          en: 'the motor is marked with service factor 1.15 or more or 40 °C rise',
-          es: 'el motor marca factor de servicio 1.15 o más o 40 °C de elevación',
-        },
+        words: 'tag service factor 20 amps 25',
       },
       {
         says: 'must-not',
-        what: { en: 'set overloads above 115% on other motors', es: 'ajustar el térmico a más de 115% en otros motores' },
+        what: {
+          en: 'set overloads above 115% on a motor marked SF 1.0 or not marked',
+          es: 'ajustar el térmico a más de 115% en un motor marcado SF 1.0 o sin marca',
+        },
+        words: 'no temp rise',
       },
     ],
     words: { en: 'service factor sf 1.15 motor nameplate overload over load', es: 'factor de servicio fs 1.15 placa térmico' },
@@ -632,13 +645,21 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
     },
     references: ['210.8'],
     claims: [
-      { says: 'is', what: { en: 'a GFCI works without a ground wire', es: 'un GFCI funciona sin alambre de tierra' } },
+      {
+        says: 'is',
+        what: { en: 'a GFCI works without a ground wire', es: 'un GFCI funciona sin alambre de tierra' },
+        words: 'still trip protects useless no ground shocked faucet sin tierra',
+      },
       {
         says: 'is-not',
         what: { en: 'a GFCI trips for a shock between hot and neutral', es: 'un GFCI dispara por descarga entre vivo y neutro' },
       },
       { says: 'is-not', what: { en: 'a GFPE of 30 mA protects people', es: 'un GFPE de 30 mA protege a las personas' } },
-      { says: 'is', what: { en: 'a Class A GFCI trips between 4 and 6 mA', es: 'un GFCI Clase A dispara entre 4 y 6 mA' } },
+      {
+        says: 'is',
+        what: { en: 'a Class A GFCI trips between 4 and 6 mA', es: 'un GFCI Clase A dispara entre 4 y 6 mA' },
+        words: '5 mA milliamps',
+      },
       {
         says: 'is-not',
         what: { en: 'a GFCI trips on overload', es: 'un GFCI dispare por sobrecarga' },

@@ -265,7 +265,10 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
           es: 'guardar guantes de hule sin usar hasta 12 meses antes de entregarlos',
         },
       },
-      { says: 'must-not', what: { en: 'use rubber gloves past their test date', es: 'usar guantes de hule con fecha de prueba vencida' } },
+      {
+        says: 'must-not',
+        what: { en: 'use rubber gloves past their test date', es: 'usar guantes de hule con fecha de prueba vencida' },
+      },
       {
         says: 'must-not',
         what: {
@@ -275,7 +278,7 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
       },
       {
         says: 'may',
-        what: { en: 'use rubber gloves tested within the last 6 months', es: 'usar guantes de hule probados en los últimos 6 meses' },
+        what: { en: 'use rubber gloves tested not more than 6 months ago', es: 'usar guantes de hule probados hace no más de 6 meses' },
         if: {
           en: 'they pass the check by air and by eye before each use',
           es: 'pasan la revisión con aire y a la vista antes de cada uso',
@@ -448,13 +451,25 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
           en: "bore holes at least 1-1/4 in. from the stud's edge or use a plate",
           es: 'perforar a 1-1/4 pulg. o más del borde del montante o poner placa',
         },
+        words: 'polin romex distance',
       },
-      { says: 'must-not', what: { en: 'notch the middle third of a joist', es: 'hacer muescas en el tercio central de una viga' } },
+      {
+        says: 'must-not',
+        what: { en: 'notch the middle third of a joist', es: 'hacer muescas en el tercio central de una viga' },
+      },
       {
         says: 'must-not',
         what: {
           en: "drill engineered joists or trusses against their maker's rules",
           es: 'perforar vigas prefabricadas o armaduras contra las reglas del fabricante',
+        },
+      },
+      {
+        says: 'may',
+        what: { en: 'drill a joist for wires', es: 'perforar una viga para cables' },
+        if: {
+          en: 'the hole is up to a third of its depth and 2 in. or more from the edges',
+          es: 'el hoyo es de hasta un tercio del peralte y queda a 2 pulg. o más de las orillas',
         },
       },
     ],

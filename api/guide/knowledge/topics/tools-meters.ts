@@ -127,9 +127,13 @@ export const toolsMetersTopics: readonly Topic[] = [
           en: 'trust a non-contact tester to prove a circuit dead',
           es: 'confiar en un probador sin contacto para comprobar ausencia de voltaje',
         },
-        words: 'pen',
+        words: 'pen quiet dead enough',
       },
-      { says: 'may', what: { en: 'use a non-contact tester as a first look', es: 'usar el probador sin contacto como primer vistazo' } },
+      {
+        says: 'may',
+        what: { en: 'use a non-contact tester as a first look', es: 'usar el probador sin contacto como primer vistazo' },
+        words: 'pen tick tracer sniff check pluma before meter',
+      },
       {
         says: 'is-not',
         what: {

@@ -69,7 +69,11 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
         what: { en: 'leave the battery out of a smoke alarm', es: 'dejar sin batería el detector de humo' },
         words: 'remove disconnect',
       },
-      { says: 'must', what: { en: 'replace a smoke alarm about ten years old', es: 'cambiar el detector de humo de unos diez años' } },
+      {
+        says: 'must',
+        what: { en: 'replace a smoke alarm about ten years old', es: 'cambiar el detector de humo de unos diez años' },
+        words: 'date back says beep new whole nuevo',
+      },
       {
         says: 'is',
         what: {
@@ -125,22 +129,30 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       },
       {
         says: 'may',
-        what: { en: 'keep an old three-wire dryer circuit', es: 'conservar un circuito viejo de tres hilos de secadora' },
-        if: {
-          en: 'it meets the conditions, with the strap in place and a three-prong cord',
-          es: 'cumple las condiciones, con la tira puesta y cable de tres patas',
+        what: {
+          en: 'keep the old three-prong outlet of a dryer or range',
+          es: 'conservar el contacto viejo de tres patas de la secadora o estufa',
         },
-        words: 'range 3-prong',
+        if: { en: 'it meets the conditions, with the strap in place', es: 'cumple las condiciones, con la tira puesta' },
+        words: 'range 3 prong slot cord stay keep using estufa cordón dejar seguir',
       },
       {
         says: 'must',
         what: { en: 'take the bonding strap off with a four-prong cord', es: 'quitar la tira de unión con cable de cuatro patas' },
-        words: 'dryer jumper',
+        words: 'dryer range jumper link tab middle terminal cabinet frame puente',
       },
       {
         says: 'must-not',
         what: { en: 'tie the ground to neutral in a dryer receptacle', es: 'unir la tierra al neutro en el contacto de la secadora' },
         words: 'bootleg range',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a four-prong dryer or range outlet on a three-wire cable',
+          es: 'poner un contacto de cuatro patas de secadora o estufa en un cable de tres hilos',
+        },
+        words: '4 prong 14-30 14-50 bare two hots no ground pelón sin tierra',
       },
     ],
     words: {
@@ -191,6 +203,11 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
           es: 'limpiar el ducto tapado cuando se quema el fusible térmico de la secadora',
         },
       },
+      {
+        says: 'must-not',
+        what: { en: 'put in another thermal fuse without clearing the vent', es: 'poner otro fusible térmico sin limpiar el ducto' },
+        words: 'just lint',
+      },
     ],
     words: {
       en: 'dryer runs no heat cold lost leg thermal fuse element',
@@ -229,6 +246,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       {
         says: 'is',
         what: { en: 'a 240 V oven on 208 V gives about 75% of its heat', es: 'un horno de 240 V a 208 V da cerca del 75% de su calor' },
+        words: 'commercial normal slow three quarters tarda',
       },
       {
         says: 'is',
@@ -236,6 +254,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
           en: 'a range with clock and light but cold elements usually lacks one 120 V leg',
           es: 'una estufa con reloj y luz pero fría normalmente perdió una fase de 120 V',
         },
+        words: 'coils lukewarm hots missing leg',
       },
       {
         says: 'must',
@@ -251,6 +270,14 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
           es: 'la falla sea de la alimentación si las parrillas calientan y solo el horno queda frío',
         },
         words: 'bake element broiler works breaker leg',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'keep a melted cord end or terminal block of a range',
+          es: 'dejar una punta de cable o bloque de terminales derretido de la estufa',
+        },
+        words: 'reuse new cord charred',
       },
     ],
     words: {
@@ -415,6 +442,13 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
           es: 'un cargador de auto y un breaker GFCI pueden chocar y botarse',
         },
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the wiring is at fault where the fault follows the car to another charger',
+          es: 'la instalación sea la culpable si la falla sigue al carro a otro cargador',
+        },
+      },
     ],
     words: {
       en: 'ev charger fault red light trips breaker hot plug 14-50 melted tesla wall connector stops',
@@ -450,9 +484,20 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
     },
     references: ['690.12', '690.15'],
     claims: [
-      { says: 'must-not', what: { en: 'open a solar connector under load', es: 'abrir un conector solar con carga' }, words: 'MC4 unplug' },
-      { says: 'must-not', what: { en: 'mix brands of solar connectors', es: 'mezclar marcas de conectores solares' }, words: 'MC4' },
-      { says: 'is', what: { en: 'solar DC stays live whenever the sun shines', es: 'la CD solar sigue viva mientras haya sol' } },
+      {
+        says: 'must-not',
+        what: { en: 'open a solar connector under load', es: 'abrir un conector solar con carga' },
+        words: 'MC4 unplug',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'mix brands of solar connectors', es: 'mezclar marcas de conectores solares' },
+        words: 'MC4',
+      },
+      {
+        says: 'is',
+        what: { en: 'solar DC stays live whenever the sun shines', es: 'la CD solar sigue viva mientras haya sol' },
+      },
       {
         says: 'is',
         what: {
@@ -467,6 +512,14 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
           en: 'turn a solar inverter back on with a ground-fault or arc-fault code before finding the damage',
           es: 'volver a prender el inversor con código de falla a tierra o de arco sin hallar el daño',
         },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a grid-tied inverter is broken because it gives nothing in a blackout',
+          es: 'un inversor de red esté descompuesto porque no da nada en un apagón',
+        },
+        words: 'sun dark down quits grid wait se fue la luz paneles',
       },
     ],
     words: {
@@ -516,6 +569,14 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
           en: 'a transfer switch waits until generator voltage and frequency are good and its timer has run',
           es: 'la transferencia espera a que voltaje y frecuencia del generador estén bien y corra su temporizador',
         },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put hands in a transfer switch with only one source off',
+          es: 'meter las manos en la transferencia con una sola fuente apagada',
+        },
+        words: 'reach utility gen auto jammed mechanism',
       },
     ],
     words: {

@@ -34,13 +34,15 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'keep resetting a breaker that trips at once', es: 'seguir subiendo un breaker que se bota al instante' },
+        words: 'try again keep trying turn it back flip reset intentar otra vez',
       },
       {
         says: 'is',
         what: {
-          en: 'a breaker that trips at once almost always means a short circuit or ground fault',
-          es: 'un breaker que se bota al instante casi siempre indica corto o falla a tierra',
+          en: 'an instant trip almost always means a short circuit or ground fault',
+          es: 'un disparo al instante casi siempre es corto o falla a tierra',
         },
+        words: 'breaker slams off at once bang pops short dead wire nicked screw cable flip switch bota suena seguro',
       },
       {
         says: 'is-not',
@@ -48,7 +50,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: 'the breaker itself is the usual cause of an instant trip',
           es: 'el breaker mismo suele ser la causa del disparo al instante',
         },
-        words: 'bad breaker',
+        words: 'bad weak new breaker replace malo',
       },
     ],
     words: {
@@ -148,6 +150,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: 'one tripped GFCI can kill several receptacles while the breaker is on',
           es: 'un GFCI botado puede dejar muertos varios contactos con el breaker arriba',
         },
+        words: 'plugs dead button outlet single somewhere paint garage patio breakers on hidden',
       },
       {
         says: 'is',
@@ -162,6 +165,11 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: 'lock the breaker off and verify dead before pulling the dead receptacles',
           es: 'bloquear el breaker y verificar ausencia de voltaje antes de sacar los contactos muertos',
         },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'pull dead receptacles out with the breaker on', es: 'sacar contactos muertos con el breaker arriba' },
+        words: 'without locking bajar already dead ya muertos',
       },
     ],
     words: {
@@ -249,11 +257,12 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'fix a tripping GFCI by removing the protection', es: 'arreglar un GFCI que se bota quitando la protección' },
-        words: 'replace with regular outlet',
+        words: 'replace regular outlet standard take out quitar normal cansó',
       },
       {
         says: 'is',
         what: { en: 'moisture in a box or cord can trip a GFCI', es: 'la humedad en una caja o extensión puede botar un GFCI' },
+        words: 'damp dampness rain foggy patio weather llueve tapa pops every morning',
       },
       {
         says: 'is',
@@ -261,6 +270,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: 'a neutral shared with another circuit can trip a GFCI',
           es: 'un neutro compartido con otro circuito puede botar un GFCI',
         },
+        words: 'shared white common red black 12-3 one white other half blanco rojo breaker reason',
       },
     ],
     words: {
@@ -303,15 +313,18 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: 'treat an AFCI trip as a real fault until wiring and loads are ruled out',
           es: 'tratar el disparo AFCI como falla real hasta descartar cableado y cargas',
         },
+        words: 'chase wiring junk new build swap nobody living',
       },
       {
         says: 'may',
         what: { en: 'try a different brand of AFCI breaker', es: 'probar otra marca de breaker AFCI' },
         if: { en: 'it is listed for that panel', es: 'está listado para ese tablero' },
+        words: 'other make UL classified door list treadmill allowed',
       },
       {
         says: 'must-not',
         what: { en: "use an AFCI breaker that isn't listed for the panel", es: 'usar un breaker AFCI no listado para el tablero' },
+        words: 'wrong brand not on label',
       },
       {
         says: 'is',
@@ -325,6 +338,14 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           es: 'cambiar un breaker AFCI obligatorio por uno común porque se bota',
         },
         words: 'swap regular standard breaker',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a bare ground touching a neutral can trip an AFCI',
+          es: 'una tierra pelona que toca un neutro puede disparar un AFCI',
+        },
+        words: 'set off combination arc fault breaker screw box',
       },
     ],
     words: {
@@ -367,8 +388,13 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: 'turn off the main and call the utility if some lights get brighter while others dim',
           es: 'bajar el principal y llamar a la compañía si unas luces suben y otras bajan',
         },
+        words: '131 109 98 142 ahorita bajar main suben bajan',
       },
-      { says: 'must', what: { en: 'treat flicker in the whole house as urgent', es: 'tratar como urgente el parpadeo en toda la casa' } },
+      {
+        says: 'must',
+        what: { en: 'treat flicker in the whole house as urgent', es: 'tratar como urgente el parpadeo en toda la casa' },
+        words: 'urgent urgente parpadean compañía',
+      },
       {
         says: 'must-not',
         what: {
@@ -379,9 +405,10 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       {
         says: 'is',
         what: {
-          en: 'a failing neutral can put well over 120 V on electronics',
-          es: 'un neutro que falla puede dar mucho más de 120 V a los aparatos',
+          en: 'a failing neutral can put well over 120 V on electronics and burn them',
+          es: 'un neutro que falla puede dar mucho más de 120 V a los aparatos y quemarlos',
         },
+        words: 'cook TV modem microwave power company pulsing quemaron',
       },
     ],
     words: {
@@ -428,6 +455,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       {
         says: 'must',
         what: { en: 'turn off 240 V loads when half the house is dead', es: 'apagar las cargas de 240 V cuando media casa está sin luz' },
+        words: 'dryer range oven stove off secadora estufa',
       },
       {
         says: 'must',
@@ -443,6 +471,19 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           es: 'una fase buena del lado de línea del principal y perdida del lado de carga sea falla de la compañía',
         },
         words: 'call power company llamar',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'keep 240 V loads such as the range or dryer on when half the house is dead',
+          es: 'dejar prendidas cargas de 240 V, como estufa o secadora, con media casa sin luz',
+        },
+        words: 'lost leg leave dim helps safe',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'swap a main breaker live, with its top lugs hot', es: 'cambiar el breaker principal en vivo, con las zapatas vivas' },
+        words: 'new main hot gloves careful stab replace lost leg meter seal guantes',
       },
     ],
     words: {
@@ -488,13 +529,15 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: 'open the main or the multiwire breaker at once with an open neutral',
           es: 'abrir de inmediato el principal o el breaker multiconductor con neutro abierto',
         },
+        words: 'shut off main bright dim reads 165 74 apagar bajar brillan',
       },
       {
         says: 'is',
         what: {
-          en: 'an open neutral can burn electronics and start fires',
-          es: 'un neutro abierto puede quemar aparatos y causar incendios',
+          en: 'an open neutral sends too much voltage to one side, which burns electronics and starts fires',
+          es: 'un neutro abierto manda voltaje de más a un lado, que quema aparatos y causa incendios',
         },
+        words: 'loose lost white cook blanco flojo',
       },
       {
         says: 'must-not',
@@ -502,13 +545,15 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: 'touch a service neutral before the utility disconnects the service',
           es: 'tocar el neutro de la acometida antes de que la compañía desconecte',
         },
+        words: 'tighten loose meter base white myself gloves apretar',
       },
       {
         says: 'must-not',
         what: {
-          en: "depend on a device's screws for a multiwire neutral",
-          es: 'depender de los tornillos del dispositivo para el neutro multiconductor',
+          en: "pass the neutral of a multiwire circuit through a device's screws",
+          es: 'pasar el neutro de un circuito multiconductor por los tornillos de un dispositivo',
         },
+        words: 'white feed through 12/3 two hots red black receptacle legal blanco contacto',
       },
     ],
     words: {
@@ -547,21 +592,24 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     claims: [
       {
         says: 'may',
-        what: { en: 'use push-in (backstab) terminals', es: 'usar terminales a presión (backstab)' },
+        what: {
+          en: 'use the push-in (backstab) holes of a receptacle for 14 AWG solid copper',
+          es: 'usar los agujeros a presión (backstab) de un contacto con cobre sólido 14 AWG',
+        },
         if: { en: 'the device is listed for them', es: 'el dispositivo está listado para ello' },
+        words: 'back stab backstabbing outlets allowed 15 amp pass inspection shoved hoyitos por atrás pasa inspección breaker',
       },
       {
         says: 'must-not',
         what: { en: 'put stranded wire in push-in holes', es: 'meter alambre trenzado en los agujeros a presión' },
-        words: 'backstab',
+        words: 'trenzado',
       },
       {
         says: 'must-not',
         what: {
-          en: 'put wire larger than the device allows, normally 14 AWG, in push-in holes',
-          es: 'meter en los agujeros a presión alambre mayor que el permitido, normalmente 14 AWG',
+          en: 'put 12 AWG or larger wire in push-in holes made for 14 AWG',
+          es: 'meter alambre 12 AWG o mayor en agujeros a presión para 14 AWG',
         },
-        words: '12 AWG backstab',
       },
       {
         says: 'is',
@@ -569,6 +617,15 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: 'screws or screw clamps hold better than push-in terminals',
           es: 'los tornillos o mordazas sujetan mejor que las terminales a presión',
         },
+        words: 'move side screws worth moving pasar tornillos',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'push-in holes on a device listed for them are a code violation',
+          es: 'los agujeros a presión de un dispositivo listado son violación de código',
+        },
+        words: 'backstab illegal prohibited prohibidos',
       },
     ],
     words: {
@@ -674,6 +731,14 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           es: 'una lectura de 30 a 90 V siempre es voltaje fantasma inofensivo',
         },
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'handle a wire with ghost or induced voltage as if it were dead',
+          es: 'manejar como muerto un alambre con voltaje fantasma o inducido',
+        },
+        words: 'treat barehanded grab twist nut capped spare reads agarrar',
+      },
     ],
     words: {
       en: 'phantom voltage stray induced loz high impedance meter reads voltage with breaker off',
@@ -724,6 +789,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: 'a connection that shows volts across it under load is burning',
           es: 'una conexión que muestra volts entre sus extremos con carga se está quemando',
         },
+        words: '2.8 9 volts splice wire nut cooking joint loaded heater',
       },
       {
         says: 'must',
@@ -738,6 +804,15 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: 'a joint with only millivolts across it under load is burning',
           es: 'una unión con solo milivolts entre sus extremos con carga se esté quemando',
         },
+        words: 'mV lug 5 mV',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'keep the old smaller ground when the hots grow for voltage drop',
+          es: 'dejar la tierra vieja más chica cuando los vivos crecen por caída de voltaje',
+        },
+        words: 'reuse 10 in the pipe bigger sag',
       },
     ],
     words: {
@@ -780,18 +855,25 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: 'a breaker warm to the touch under a steady load can be normal',
           es: 'un breaker tibio con carga constante puede ser normal',
         },
+        words: 'warm plate evenly warmth ok tibio aguanto el dedo caliente al tacto all day',
       },
       {
         says: 'is-not',
         what: { en: 'a breaker too hot to keep a finger on is normal', es: 'un breaker tan caliente que no se aguanta el dedo es normal' },
+        words: 'quema burns discolored',
       },
-      { says: 'must-not', what: { en: 'put a new breaker on a burnt bus stab', es: 'poner un breaker nuevo en una barra quemada' } },
+      {
+        says: 'must-not',
+        what: { en: 'put a new breaker on a burnt bus stab', es: 'poner un breaker nuevo en una barra quemada' },
+        words: 'replace',
+      },
       {
         says: 'is',
         what: {
           en: 'AFCI and GFCI breakers run warmer than ordinary ones',
           es: 'los breakers AFCI y GFCI trabajan más calientes que los comunes',
         },
+        words: 'smart white button test type usual feel',
       },
     ],
     words: {
@@ -816,6 +898,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: 'remove the cover of a live panel that crackles or buzzes',
           es: 'quitar la tapa de un tablero vivo que truena o zumba',
         },
+        words: 'spitting sizzling look pull deadfront screwdriver open',
       },
       {
         says: 'must',
@@ -825,10 +908,12 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'turn off the main of a crackling panel', es: 'bajar el principal de un tablero que truena' },
         if: { en: 'it can be done without touching anything hot, wet or damaged', es: 'se puede sin tocar nada caliente, mojado o dañado' },
+        words: 'lever cold dry myself palanca fría seca bajarla yo huele',
       },
       {
         says: 'is',
         what: { en: 'a faint steady hum at a panel can be normal', es: 'un zumbido leve y constante en el tablero puede ser normal' },
+        words: 'soft even constant no heat no odor years when heat pump runs',
       },
     ],
     words: {
@@ -969,14 +1054,15 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       {
         says: 'must',
         what: { en: 'fix reversed hot and neutral at a receptacle', es: 'corregir vivo y neutro invertidos en un contacto' },
-        words: 'polarity ignore',
+        words: 'backwards wires ignore works fine do anything inspector yellow tester',
       },
       {
         says: 'is',
         what: {
-          en: 'equipment still runs with hot and neutral reversed',
-          es: 'los aparatos funcionan aunque vivo y neutro estén invertidos',
+          en: 'a lamp or appliance still works with hot and neutral reversed',
+          es: 'una lámpara o aparato funciona aunque vivo y neutro estén invertidos',
         },
+        words: 'equipment runs swapped sirve',
       },
       {
         says: 'is',
@@ -984,6 +1070,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: "a lamp's screw shell stays live with reversed polarity",
           es: 'el casquillo de la lámpara queda vivo con polaridad invertida',
         },
+        words: 'threads bulb bite socket switch off backwards',
       },
       {
         says: 'must-not',
@@ -991,6 +1078,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: 'swap wires at each outlet instead of at the source of the error',
           es: 'invertir los alambres en cada contacto en vez de donde está el error',
         },
+        words: 'each eight plugs downstream plan',
       },
       {
         says: 'may',
@@ -999,6 +1087,11 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           es: 'corregir la fase y el neutro volteados en el empalme desde donde todo marca volteado',
         },
         if: { en: 'the circuit is off and proved dead', es: 'el circuito está apagado y comprobado sin voltaje' },
+      },
+      {
+        says: 'is-not',
+        what: { en: 'reversed hot and neutral do no harm and may stay', es: 'vivo y neutro invertidos no hacen daño y pueden quedarse' },
+        words: "doesn't matter fine for years",
       },
     ],
     words: {
@@ -1038,7 +1131,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'fix an open ground with a jumper to neutral', es: 'arreglar una tierra abierta con un puente al neutro' },
-        words: 'bootleg',
+        words: 'bootleg tie silver screw to green wire tester cured puente del neutro al tornillo verde loop',
       },
       {
         says: 'may',
@@ -1046,6 +1139,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: 'use a two-slot receptacle in old wiring without a ground',
           es: 'usar un contacto de dos ranuras en cableado viejo sin tierra',
         },
+        words: 'two slot plug',
       },
       {
         says: 'may',
@@ -1054,6 +1148,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           es: 'proteger con GFCI un contacto sin tierra en vez de agregar tierra',
         },
         if: { en: "it is labeled 'No Equipment Ground'", es: "lleva la etiqueta 'No Equipment Ground'" },
+        words: 'put gfci sticker etiqueta label',
       },
       {
         says: 'is-not',
@@ -1122,22 +1217,31 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     },
     references: ['250.142(B)', '406.4(D)(2)'],
     claims: [
-      { says: 'must', what: { en: 'remove a bootleg ground', es: 'quitar una tierra falsa (bootleg)' } },
+      {
+        says: 'must',
+        what: { en: 'remove a bootleg ground', es: 'quitar una tierra falsa (bootleg)' },
+        words: 'found jumpered neutral to ground loop green silver screw come out get rid tenants quitar',
+      },
       {
         says: 'must-not',
         what: { en: 'jumper neutral to the ground screw at a receptacle', es: 'puentear el neutro al tornillo de tierra en un contacto' },
-        words: 'bootleg ground',
-      },
-      {
-        says: 'is-not',
-        what: { en: 'a three-light tester can see a bootleg ground', es: 'un probador de tres luces puede ver una tierra falsa' },
+        words: 'bootleg loop white screw green',
       },
       {
         says: 'is',
         what: {
-          en: 'a bootleg ground can make metal cases live at 120 V',
-          es: 'una tierra falsa puede poner a 120 V las carcasas metálicas',
+          en: 'a bootleg ground fools a three-light tester, which then shows correct',
+          es: 'una tierra falsa engaña al probador de tres luces, que marca bien',
         },
+        words: 'yellow lights says correct fooled jumper tool can see',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'with a bootleg ground a loose neutral makes metal cases live at 120 V',
+          es: 'con una tierra falsa un neutro suelto pone a 120 V las carcasas metálicas',
+        },
+        words: 'shell hot fridge microwave white to green jumper carcasa viva puente',
       },
     ],
     words: {
@@ -1199,6 +1303,16 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: "a simple field test proves a molded-case breaker's trip calibration",
           es: 'una prueba sencilla en campo comprueba la calibración de disparo de un breaker',
         },
+        words: 'toaster clamp meter prove trip',
+      },
+      { says: 'is', what: { en: 'a breaker can go bad', es: 'un breaker puede echarse a perder' }, words: 'fail wear out' },
+      {
+        says: 'is',
+        what: {
+          en: 'a problem that moves with the breaker when two equal ones are swapped points to the breaker',
+          es: 'un problema que se va con el breaker al cambiar dos iguales señala al breaker',
+        },
+        words: 'bad right same size',
       },
     ],
     words: {
@@ -1238,11 +1352,17 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'reset a main breaker before knowing why it tripped', es: 'subir el principal antes de saber por qué se botó' },
+        words: 'push it back on just sin saber reponer',
       },
       {
         says: 'may',
         what: { en: 'close the main once with all branch breakers off', es: 'cerrar una vez el principal con todos los derivados abajo' },
         if: { en: 'there is no damage to see or smell', es: 'no se ve ni huele daño' },
+        words: 'turn all small ones off try the big one no smell',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'close a main breaker that smells or looks burnt', es: 'subir un principal que huele o se ve quemado' },
       },
     ],
     words: {
@@ -1363,6 +1483,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: 'trust a circuit tracer without switching the breaker off',
           es: 'confiar en el rastreador de circuitos sin bajar el breaker',
         },
+        words: 'klein take its word start changing',
       },
       {
         says: 'must',
@@ -1370,6 +1491,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: 'identify every circuit on the panel directory by its clear, specific use',
           es: 'identificar cada circuito en el directorio por su uso claro y específico',
         },
+        words: 'door chart write out each rental labels',
       },
     ],
     words: {
@@ -1422,6 +1544,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: 'break the silver tab of an ordinary split receptacle',
           es: 'romper la lengüeta plateada de un contacto dividido normal',
         },
+        words: 'snap both sides gold silver tab also',
       },
       {
         says: 'must',
@@ -1429,6 +1552,7 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: 'verify both halves of a receptacle dead before touching',
           es: 'verificar sin voltaje ambas mitades del contacto antes de tocar',
         },
+        words: 'bottom half own check tester top',
       },
       {
         says: 'must',

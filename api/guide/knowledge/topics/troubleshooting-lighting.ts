@@ -45,6 +45,11 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
         says: 'is',
         what: { en: 'a dimmer that hums and runs hot may be overloaded', es: 'un dimmer que zumba y se calienta puede estar sobrecargado' },
       },
+      {
+        says: 'must-not',
+        what: { en: 'put LED lamps that are not marked dimmable on a dimmer', es: 'poner focos LED que no dicen atenuable en un dimmer' },
+        words: 'dimmable bulbs leds',
+      },
     ],
     words: {
       en: 'led flickering dimmer buzz strobe compatibility dimmable bulb can lights shimmer',
@@ -90,6 +95,12 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
           en: 'correct a switch that breaks the neutral instead of the hot',
           es: 'corregir un apagador que corta el neutro en vez del vivo',
         },
+      },
+      {
+        says: 'is-not',
+        what: { en: 'a faint glow of an LED that is switched off is dangerous', es: 'un brillo tenue de un LED apagado sea peligroso' },
+        if: { en: 'the switch is confirmed to break the hot', es: 'se confirma que el apagador corta el vivo' },
+        words: 'harmful ghost',
       },
     ],
     words: {
@@ -137,6 +148,14 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
         says: 'must',
         what: { en: "change the lamp first when a light won't turn on", es: 'cambiar primero el foco cuando una luz no prende' },
       },
+      {
+        says: 'is-not',
+        what: {
+          en: '120 V across an open switch with a good lamp means that the switch is bad',
+          es: '120 V entre un apagador abierto con foco bueno signifique que el apagador está malo',
+        },
+        words: 'shot toggle screws',
+      },
     ],
     words: {
       en: 'light not working bulb switch dead fixture driver',
@@ -176,10 +195,22 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
         says: 'must-not',
         what: { en: 'bypass the thermal protector of a recessed light', es: 'puentear el protector térmico de una luz empotrada' },
       },
-      { says: 'may', what: { en: 'cover an IC-rated can with insulation', es: 'cubrir con aislamiento un bote IC' } },
+      {
+        says: 'may',
+        what: { en: 'cover an IC-rated can with insulation', es: 'cubrir con aislamiento un bote IC' },
+        words: 'tapado aislante attic',
+      },
       {
         says: 'must-not',
         what: { en: 'let insulation lie closer than 3 in. to a non-IC can', es: 'dejar aislamiento a menos de 3 pulg. de un bote no IC' },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a recessed light that turns itself off and on is usually its thermal protector cycling',
+          es: 'una luz empotrada que se apaga y prende sola suele ser su protector térmico',
+        },
+        words: 'insulation',
       },
     ],
     words: {
@@ -266,6 +297,7 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'run type A LED tubes on the ballast', es: 'usar tubos LED tipo A con el balastro' },
         if: { en: 'the ballast is compatible', es: 'el balastro es compatible' },
+        words: 'plug play list chart stay',
       },
       {
         says: 'must',
@@ -285,6 +317,29 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
         says: 'need-not',
         what: { en: 'take the ballast out for type A LED tubes', es: 'quitar el balastro para tubos LED tipo A' },
         if: { en: 'the ballast is good and compatible', es: 'el balastro está bueno y es compatible' },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave the ballast in with type B (ballast bypass) LED tubes',
+          es: 'dejar el balastro con tubos LED tipo B (de línea directa)',
+        },
+        words: 'direct wire line voltage hooked balastra',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'throw ballasts made before 1979, which may contain PCB, in the trash',
+          es: 'tirar a la basura balastros anteriores a 1979, que pueden tener PCB',
+        },
+        words: 'dumpster toss black goo tar old',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'run type A LED tubes on a ballast not on their list',
+          es: 'usar tubos LED tipo A con un balastro que no está en su lista',
+        },
       },
     ],
     words: {
@@ -338,6 +393,18 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
           en: 'test emergency lights monthly and for 90 minutes yearly, with records',
           es: 'probar las luces de emergencia cada mes y 90 minutos al año, con registro',
         },
+      },
+      {
+        says: 'must-not',
+        what: { en: 'feed battery emergency lights after the wall switch', es: 'alimentar la luz de emergencia después del apagador' },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'keep an emergency battery unit that runs less than 90 minutes',
+          es: 'dejar una unidad de emergencia que dura menos de 90 minutos',
+        },
+        words: 'half hour thirty enough',
       },
     ],
     words: {

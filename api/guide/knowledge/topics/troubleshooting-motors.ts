@@ -49,6 +49,11 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
           es: 'un rotor trabado jala unas seis veces la corriente de marcha',
         },
       },
+      {
+        says: 'must-not',
+        what: { en: 'keep a motor on that hums and does not turn', es: 'dejar prendido un motor que zumba y no gira' },
+        words: 'hold let buzzes growls minute',
+      },
     ],
     words: {
       en: 'motor humming stuck locked rotor bad capacitor compressor fan wont spin buzzes',
@@ -363,6 +368,14 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
           es: 'sea un aire acondicionado, donde manda el máximo de placa',
         },
       },
+      {
+        says: 'must-not',
+        what: {
+          en: "go above the nameplate's maximum breaker on an air conditioner or heat pump",
+          es: 'pasar del breaker máximo de la placa en un aire o bomba de calor',
+        },
+        words: 'condenser says max 250 percent',
+      },
     ],
     words: {
       en: 'motor trips breaker on startup inrush compressor trips breaker locked rotor',
@@ -410,7 +423,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: "swap a drive's input to reverse the motor", es: 'cambiar la entrada del variador para invertir el motor' },
-        words: 'VFD',
+        words: 'VFD incoming line feed hots',
       },
       {
         says: 'must-not',
@@ -485,6 +498,14 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
           es: 'confiar en que la resistencia propia del capacitor de arranque ya lo descargó',
         },
       },
+      {
+        says: 'may',
+        what: {
+          en: 'use a replacement capacitor of the same microfarads and higher voltage',
+          es: 'usar un capacitor de reemplazo de los mismos microfaradios y mayor voltaje',
+        },
+        words: '370 with 440',
+      },
     ],
     words: {
       en: 'test run capacitor start capacitor microfarad uf hvac fan motor dual capacitor',
@@ -531,8 +552,13 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       {
         says: 'is-not',
         what: { en: 'an ordinary ohmmeter finds every winding fault', es: 'un óhmetro común encuentra toda falla de devanado' },
+        words: 'ohms prove cleared fine meter',
       },
-      { says: 'is', what: { en: 'a damp motor may recover after drying', es: 'un motor húmedo puede recuperarse al secarlo' } },
+      {
+        says: 'is',
+        what: { en: 'a damp motor may recover after drying', es: 'un motor húmedo puede recuperarse al secarlo' },
+        words: 'bake flooded back megs',
+      },
     ],
     words: {
       en: 'burned motor winding test ohms megger bad motor shorted grounded open winding mega',

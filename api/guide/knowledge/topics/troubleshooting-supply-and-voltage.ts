@@ -19,6 +19,7 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
           en: 'a reading of a few percent over or under 120 V is normal',
           es: 'una lectura de unos pocos por ciento arriba o abajo de 120 V es normal',
         },
+        words: '115 117 118 122 123 124 fine ok outlet reads está bien',
       },
       {
         says: 'is',
@@ -50,6 +51,7 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
           en: '208 V between two phases is normal in a 208Y/120 V building',
           es: '208 V entre dos fases es normal en un edificio de 208Y/120 V',
         },
+        words: '207 209 hot to hot instead of 240 apartment normal',
       },
       {
         says: 'must-not',
@@ -62,7 +64,19 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
           es: 'los motores marcados solo 230 V pueden calentarse a 208 V a plena carga',
         },
       },
-      { says: 'may', what: { en: 'run a 208/240 V appliance on 208 V', es: 'usar a 208 V un aparato de 208/240 V' } },
+      {
+        says: 'may',
+        what: { en: 'run a 208/240 V appliance on 208 V', es: 'usar a 208 V un aparato de 208/240 V' },
+        words: 'dryer high rise tag says 209 alright range',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: '208 V between hots with 120 V to neutral means that something is wrong',
+          es: '208 V entre vivos con 120 V a neutro indica que algo anda mal',
+        },
+        words: 'broken bad transformer service fault suite',
+      },
     ],
     words: {
       en: '208 vs 240 why between two hots panel apartment commercial heater slow oven weak what happens 230 v motor or 240 v heater hooked on 208 amps',
@@ -86,12 +100,12 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
           en: 'connect a 120 V load or single-pole breaker to the high leg',
           es: 'conectar una carga de 120 V o breaker de un polo a la pierna alta',
         },
-        words: 'wild leg',
+        words: 'wild leg stinger b phase slot space 208 210 lights receptacle 20a pierna brava',
       },
       {
         says: 'must',
         what: { en: 'mark the high leg orange where the neutral is present', es: 'marcar de naranja la pierna alta donde hay neutro' },
-        words: 'identified',
+        words: 'orange tape identified naranja obligatorio',
       },
       {
         says: 'must',
@@ -100,10 +114,12 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
           es: 'poner la pierna alta en la fase B, en medio, en los tableros',
         },
         unless: { en: 'it is at the meter, where an exception applies', es: 'sea en el medidor, donde hay excepción' },
+        words: 'meter',
       },
       {
         says: 'may',
         what: { en: 'use the high leg for three-phase and 240 V loads', es: 'usar la pierna alta para cargas trifásicas y de 240 V' },
+        words: '240 mini split compressor oven three phase motor no neutral wild B A',
       },
       {
         says: 'may',
@@ -195,6 +211,7 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
           en: 'a volt or two between neutral and ground under load is normal',
           es: 'uno o dos volts entre neutro y tierra con carga es normal',
         },
+        words: '1.8 1.4 white to green bare',
       },
       {
         says: 'must-not',
@@ -209,6 +226,14 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
           en: 'near line voltage between neutral and ground means an open neutral or swapped wires',
           es: 'casi voltaje de línea entre neutro y tierra significa neutro abierto o alambres invertidos',
         },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'one or two volts between neutral and ground under load is a fault',
+          es: 'uno o dos volts entre neutro y tierra con carga es una falla',
+        },
+        words: '1.8 1.4 white green bare wrong vendor',
       },
     ],
     words: {
@@ -367,7 +392,7 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
           en: 'just dry flooded breakers, GFCIs or receptacles and use them again',
           es: 'secar solamente los breakers, GFCI o contactos inundados y volver a usarlos',
         },
-        words: 'reuse wet',
+        words: 'reuse wet hair dryer put back secar mojados',
       },
       {
         says: 'must',
@@ -390,6 +415,12 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
           es: 'reacondicionar algunos motores, tubos y equipos inundados',
         },
         if: { en: 'experts do it', es: 'lo hacen expertos' },
+        words: 'hp went under rewind shop bake test saved',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'recondition flooded switchgear yourself', es: 'reacondicionar usted mismo un equipo inundado' },
+        words: 'driveway myself',
       },
     ],
     words: {

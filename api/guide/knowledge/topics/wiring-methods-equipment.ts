@@ -50,12 +50,12 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           en: 'do a load calculation of the service before adding an EV charger',
           es: 'hacer el cálculo de carga de la acometida antes de agregar un cargador de auto',
         },
-        words: '100 amp panel enough',
+        words: '100 amp 125 panel enough skip night noche salto cálculo',
       },
       {
         says: 'must',
         what: { en: 'protect an EV charger receptacle outlet with GFCI', es: 'proteger con GFCI el contacto para cargador de auto' },
-        words: '14-50 plug NEMA',
+        words: '14-50 plug NEMA 50 gfci breaker leave out standard',
       },
       {
         says: 'must-not',
@@ -63,7 +63,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           en: 'use 6 AWG copper NM cable on a 60 A EV charger circuit',
           es: 'usar cable NM de cobre 6 AWG en un circuito de cargador de 60 A',
         },
-        words: 'romex 6/3 55 A 48 A charger',
+        words: '6/3 48 A charger',
       },
       {
         says: 'may',
@@ -71,7 +71,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           en: 'avoid a service upgrade with a listed energy management system or a lower charger setting',
           es: 'evitar el cambio de acometida con un sistema listado de manejo de energía o bajando el ajuste del cargador',
         },
-        words: 'load management 100 A service',
+        words: 'gizmo unit watches reads load throttles car turn down set app dip switch panel spare me 100 A service',
       },
     ],
     words: {
@@ -220,16 +220,15 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           en: 'install a ground rod or other electrode for a subpanel in a detached garage',
           es: 'poner varilla u otro electrodo para el subtablero de una cochera separada',
         },
-        words: 'outbuilding shed',
+        words: 'outbuilding shed pole barn 100A sub 4 wires rods',
       },
       {
         says: 'need-not',
-        what: { en: 'install a ground rod at a detached garage', es: 'poner varilla de tierra en una cochera separada' },
-        if: {
-          en: 'it is fed by a single branch circuit with a ground wire',
-          es: 'la alimenta un solo circuito derivado con alambre de tierra',
+        what: {
+          en: 'drive a ground rod at a separate building without a panel, fed by one branch circuit with a ground wire',
+          es: 'clavar varilla en un edificio separado sin tablero, alimentado por un solo circuito derivado con tierra',
         },
-        words: 'electrode shed',
+        words: 'electrode shed garage shop 12-2 UF 20A one circuit light opener no panel outlets',
       },
       {
         says: 'must-not',
@@ -249,11 +248,19 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           en: 'install a disconnect at a detached garage subpanel',
           es: 'poner un desconectador en la cochera separada con subtablero',
         },
-        words: 'main breaker',
+        words: 'main breaker leave out shut off MLO',
       },
       {
         says: 'must',
         what: { en: 'GFCI-protect the receptacles of a detached garage', es: 'proteger con GFCI los contactos de una cochera separada' },
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'bond the neutral bar with its screw in a subpanel of a detached building that four wires feed',
+          es: 'unir con su tornillo la barra de neutro en el subtablero de otro edificio con cuatro hilos',
+        },
+        words: 'garage ground strap',
       },
     ],
     words: {
@@ -321,6 +328,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           es: 'poner un desconectador de emergencia exterior al cambiar la acometida de una vivienda',
         },
         words: '230.85',
+        editions: ['2020', '2023', '2026'],
       },
       {
         says: 'must',
@@ -329,6 +337,12 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           es: 'poner protección contra sobretensiones al cambiar la acometida de una vivienda',
         },
         words: 'SPD 230.67',
+        editions: ['2020', '2023', '2026'],
+      },
+      {
+        says: 'must-not',
+        what: { en: 'upgrade a service without a permit', es: 'cambiar la acometida sin permiso' },
+        words: 'panel swap no sin',
       },
     ],
     words: {
@@ -401,22 +415,23 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'put smoke alarms on a circuit that a wall switch can turn off',
-          es: 'poner detectores de humo en un circuito que apague un apagador de pared',
+          en: 'put smoke alarms behind a wall switch that can turn them off',
+          es: 'poner detectores de humo detrás de un apagador que los apague',
         },
-        words: 'detector',
+        words: 'detector after light switch switched leg',
       },
       {
         says: 'must',
         what: {
-          en: 'interconnect wired smoke alarms with a third wire (usually red)',
-          es: 'interconectar los detectores de humo con un tercer hilo (normalmente rojo)',
+          en: 'wire smoke alarms with an interconnect wire (usually red) and battery backup',
+          es: 'alambrar los detectores de humo con hilo de interconexión (normalmente rojo) y batería de respaldo',
         },
-        words: 'interconnect 14/3',
+        words: 'third interconnected 14/3 hardwired',
       },
       {
-        says: 'must',
-        what: { en: 'use hardwired smoke alarms with battery backup', es: 'usar detectores de humo cableados con batería de respaldo' },
+        says: 'need-not',
+        what: { en: 'give smoke alarms their own circuit', es: 'dar circuito propio a los detectores de humo' },
+        words: 'dedicated separate breaker detectors hall light ties in',
       },
       {
         says: 'may',
@@ -425,7 +440,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           es: 'poner los detectores de humo en un circuito compartido de luces',
         },
         if: { en: 'no wall switch can turn it off', es: 'ningún apagador de pared lo puede apagar' },
-        words: 'dedicated circuit needed same circuit bedroom',
+        words: 'detectors ride hall bedroom lights ahead of switches tenants share',
       },
       {
         says: 'must',
@@ -438,6 +453,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
         says: 'must',
         what: { en: 'AFCI-protect the smoke alarm circuit', es: 'proteger con AFCI el circuito de detectores de humo' },
         if: { en: 'it serves rooms that need AFCI', es: 'alimenta cuartos que llevan AFCI' },
+        words: 'arc fault afci detector bedrooms',
       },
     ],
     words: {
@@ -485,21 +501,24 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'hang a ceiling fan from a plain lamp box', es: 'colgar un ventilador de techo de una caja común de lámpara' },
-        words: 'light box octagon plastic',
+        words: 'light octagon plastic old not fan rated',
       },
       {
         says: 'must-not',
-        what: { en: 'hang a fan heavier than 70 lb from its outlet box', es: 'colgar de la caja un ventilador de más de 70 lb' },
-        words: 'heavy ventilador peso',
+        what: { en: 'hang a fan heavier than 70 lb from its outlet box alone', es: 'colgar solo de la caja un ventilador de más de 70 lb' },
+        words: 'heavy peso',
       },
       {
         says: 'may',
-        what: { en: 'hang a fan of up to 70 lb from its outlet box', es: 'colgar de la caja un ventilador de hasta 70 lb' },
-        if: {
-          en: 'the box is marked for fans, and over 35 lb is marked for that weight',
-          es: 'la caja está marcada para ventilador, y para más de 35 lb marca ese peso',
+        what: {
+          en: 'hang a ceiling fan of up to 70 lb from a box marked for fan support',
+          es: 'colgar un ventilador de techo de hasta 70 lb de una caja marcada para ventilador',
         },
-        words: 'weight peso 35 lb',
+        if: {
+          en: 'for a fan heavier than 35 lb the box is marked with that weight',
+          es: 'para uno que pesa más que 35 lb la caja marca ese peso',
+        },
+        words: 'acceptable for fan support stamped enough 28 30 50 pound pound abanico caja marcada pa right there brace',
       },
       {
         says: 'must-not',
@@ -554,18 +573,18 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
         words: 'can lights insulation contact',
       },
       {
-        says: 'must',
+        says: 'must-not',
         what: {
-          en: 'keep non-IC cans 1/2 in. from wood and 3 in. from insulation',
-          es: 'dejar los botes no IC a 1/2 pulg. de la madera y 3 pulg. del aislamiento',
+          en: 'put insulation within 3 in. or wood within 1/2 in. of a non-IC can',
+          es: 'poner aislamiento a menos de 3 pulg. o madera a menos de 1/2 pulg. de un bote no IC',
         },
-        words: 'recessed clearance',
+        words: 'R38 batts attic old',
       },
       {
         says: 'may',
         what: { en: 'feed recessed or wafer lights in daisy chain', es: 'alimentar luces empotradas o de oblea en cadena' },
         if: { en: 'the box volume and the listing allow it', es: 'el volumen de la caja y el listado lo permiten' },
-        words: 'canless from one to another',
+        words: 'canless wafer can to can one to another chaining chain row hop next daisy encadenar brincar de un bote a otro focos',
       },
       {
         says: 'must',
@@ -586,6 +605,14 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
         says: 'must',
         what: { en: 'keep LED drivers accessible through the hole', es: 'dejar accesible por el agujero el driver LED' },
         words: 'wafer junction box above drywall',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put lights without a damp or wet listing over a shower',
+          es: 'poner sobre la regadera luces sin listado para húmedo o mojado',
+        },
+        words: 'steam vapor',
       },
     ],
     words: { en: 'recessed can light wafer canless pot light ic rated install', es: 'luz empotrada lata oblea wafer ic instalar lus' },
@@ -626,22 +653,25 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       },
       {
         says: 'must',
-        what: { en: 'use a weather-resistant (WR) receptacle outdoors', es: 'usar un contacto resistente a la intemperie (WR) afuera' },
-        words: 'outside outlet regular indoor',
+        what: {
+          en: 'use a weather-resistant (WR) receptacle outdoors, in wet places under an extra-duty in-use cover',
+          es: 'usar afuera un contacto resistente a la intemperie (WR), en lugar mojado bajo tapa en uso (in-use) reforzada',
+        },
+        words: 'outside outlet regular bubble cover required porch plug',
       },
       {
-        says: 'must',
+        says: 'must-not',
         what: {
-          en: 'fit an extra-duty in-use cover on outdoor receptacles in wet places',
-          es: 'poner tapa en uso (in-use) reforzada a los contactos exteriores en lugar mojado',
+          en: 'put an indoor receptacle or a flip-lid cover outdoors in the rain',
+          es: 'poner afuera en la lluvia un contacto de interior o una tapa de resorte',
         },
-        words: 'bubble cover',
+        words: 'regular not in-use bubble WR snap cover tapa sencilla',
       },
       {
         says: 'may',
         what: { en: 'feed an outdoor receptacle from an indoor circuit', es: 'alimentar un contacto exterior desde un circuito interior' },
         if: { en: 'that circuit may be extended', es: 'ese circuito se puede extender' },
-        words: 'tap off inside outlet',
+        words: 'tap off inside living room outlet behind siding feed outside back to back',
       },
       {
         says: 'must',
@@ -649,6 +679,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           en: 'have an outdoor receptacle at the front and back of a dwelling within 6 ft 6 in. of grade',
           es: 'tener un contacto exterior al frente y atrás de la vivienda, a no más de 6 pies 6 pulg. del suelo',
         },
+        words: 'enfrente atrás front back one each',
       },
       {
         says: 'may',
@@ -660,6 +691,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           en: 'it is a GFCI-protected 120 V circuit of 20 A or less at a dwelling',
           es: 'es un circuito de 120 V y 20 A o menos con GFCI en una vivienda',
         },
+        words: 'UF 12 pulgadas',
       },
       {
         says: 'must-not',
@@ -667,7 +699,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           en: 'feed an outdoor receptacle from a bathroom, laundry or kitchen counter circuit',
           es: 'alimentar un contacto exterior del circuito del baño, lavandería o cubierta de cocina',
         },
-        words: 'tap behind wall',
+        words: 'laundry only extend porch tap',
       },
     ],
     words: {
@@ -707,7 +739,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       {
         says: 'must',
         what: { en: 'put a hot tub on a dedicated GFCI-protected circuit', es: 'poner el jacuzzi en un circuito dedicado con GFCI' },
-        words: 'spa 50 A',
+        words: 'spa 50 A share RV outlet own circuit',
       },
       {
         says: 'must',
@@ -729,12 +761,20 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           en: 'it is a listed self-contained tub on an existing patio and the stated conditions are met',
           es: 'es un jacuzzi autocontenido listado sobre un patio existente y se cumplen las condiciones',
         },
-        words: 'spa bonding grid equipotential',
+        words: 'spa bonding grid equipotential slab rim copper loop leave off',
       },
       {
         says: 'must',
         what: { en: 'test the GFCI before anyone gets into the hot tub', es: 'probar el GFCI antes de que alguien entre al jacuzzi' },
         words: 'spa',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put the hot tub disconnect closer than 5 ft to the water',
+          es: 'poner el desconectador del jacuzzi a menos de 5 pies del agua',
+        },
+        words: 'shutoff box next to reach from tub rim handy inches steps spa panel',
       },
     ],
     words: {
@@ -828,15 +868,15 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       {
         says: 'may',
         what: { en: 'feed a gas dryer from the laundry circuit', es: 'alimentar la secadora de gas del circuito de lavandería' },
-        words: '120 V outlet',
+        words: 'washer outlet plug both gas 20a share duplex next to 120 V',
       },
       {
         says: 'must',
         what: {
-          en: 'use 8 AWG aluminum instead of 10 AWG for a 30 A dryer circuit',
-          es: 'usar 8 AWG en vez de 10 AWG si el circuito de secadora de 30 A es de aluminio',
+          en: 'change a 40 A breaker that feeds a 30 A dryer receptacle to 30 A',
+          es: 'cambiar a 30 A el breaker de 40 que alimenta un contacto de secadora de 30 A',
         },
-        words: 'aluminum wire',
+        words: 'swap put in 8 gauge inspector wants right bajar cable 8',
       },
       {
         says: 'must-not',
@@ -844,12 +884,12 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           en: 'leave a 30 A dryer receptacle on a 40 A breaker, with 8 AWG wire either',
           es: 'dejar un contacto de secadora de 30 A en un breaker de 40 A, ni con cable 8 AWG',
         },
-        words: 'too big breaker dryer 40',
+        words: 'too big keep',
       },
       {
         says: 'may',
         what: { en: 'keep 8 AWG wire on the 30 A breaker of a dryer', es: 'dejar cable 8 AWG en el breaker de 30 A de una secadora' },
-        words: 'thicker wire reuse',
+        words: 'thicker gauge reuse ok',
       },
     ],
     words: {
@@ -889,12 +929,15 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           en: 'provide a disconnect for a water heater: in sight, or a breaker lockable open',
           es: 'poner desconectador al calentador de agua: a la vista, o breaker que se bloquee abierto',
         },
-        words: 'boiler',
+        words: 'boiler switch by the heater lock on the breaker attic',
       },
       {
         says: 'need-not',
-        what: { en: 'run a neutral to a 240 V electric water heater', es: 'llevar neutro a un calentador eléctrico de 240 V' },
-        words: '10/2 10/3',
+        what: {
+          en: 'run a neutral (white) to a straight 240 V electric tank',
+          es: 'llevar neutro (blanco) a un tanque eléctrico de 240 V',
+        },
+        words: 'water heater boiler calentador 10/2 10/3 third insulated need',
       },
       {
         says: 'must-not',
@@ -902,7 +945,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           en: 'turn on the power of a water heater before the tank is full of water',
           es: 'encender el calentador de agua antes de llenar el tanque',
         },
-        words: 'dry fire empty element',
+        words: 'dry fire empty element prender boiler',
       },
       {
         says: 'must-not',
@@ -951,7 +994,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'put 12 AWG on a 30 A breaker for an AC unit', es: 'poner 12 AWG en un breaker de 30 A para una unidad de aire' },
         if: { en: "the nameplate's MCA and MOCP allow it", es: 'la placa (MCA y MOCP) lo permite' },
-        words: 'condenser heat pump smaller wire',
+        words: 'condenser heat pump legit combination 12/2 on a 30',
       },
       {
         says: 'must-not',
@@ -959,12 +1002,12 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           en: 'use a breaker larger than the MOCP on the AC nameplate',
           es: 'usar un breaker mayor que el MOCP de la placa del aire',
         },
-        words: 'max fuse bigger condenser',
+        words: 'max fuse bkr bigger condenser label says dice leave in pongo',
       },
       {
         says: 'must-not',
         what: { en: 'use wire smaller than the MCA on the AC nameplate', es: 'usar alambre menor que el MCA de la placa del aire' },
-        words: 'heat pump',
+        words: 'heat pump too small run',
       },
       {
         says: 'must',
@@ -991,6 +1034,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'use wire larger than the MCA of the AC asks', es: 'usar cable más grande que lo que pide el MCA del aire' },
         if: { en: 'the terminals take it', es: 'las terminales lo aceptan' },
+        words: 'bigger thicker',
       },
     ],
     words: {
@@ -1039,12 +1083,12 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           es: 'conectar un generador portátil con entrada (inlet) e interlock listado',
         },
         if: { en: 'the interlock is listed for that panel', es: 'el interlock está listado para ese tablero' },
-        words: 'transfer switch',
+        words: 'inlet box manufacturers own sliding instead of transfer switch pass',
       },
       {
         says: 'must',
         what: { en: 'use an interlock kit listed for that panel', es: 'usar un interlock listado para ese tablero' },
-        words: 'homemade generic',
+        words: 'slider sliding plate needed never forget note flip main off',
       },
       {
         says: 'must',
@@ -1065,7 +1109,12 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       {
         says: 'need-not',
         what: { en: 'disconnect the neutral in an interlocked panel', es: 'desconectar el neutro en un tablero con interlock' },
-        words: 'generator switched neutral',
+        words: 'white break loop switched neutral power co',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'use a homemade interlock or one made for another panel', es: 'usar un interlock hecho en casa o de otro tablero' },
+        words: 'sheet steel shop bent to fit another brand generic',
       },
     ],
     words: {
@@ -1139,7 +1188,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
       {
         says: 'must',
         what: { en: 'give bathroom receptacles a 20 A circuit with GFCI', es: 'dar a los contactos del baño un circuito de 20 A con GFCI' },
-        words: '15 amp',
+        words: 'need',
       },
       {
         says: 'may',
@@ -1148,19 +1197,20 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           es: 'alimentar los contactos de varios baños con un circuito de 20 A',
         },
         if: { en: 'the circuit serves only the bathroom receptacles', es: 'el circuito alimenta solo contactos de baño' },
-        words: 'two bathrooms share',
+        words: 'two three bathrooms share outlets plugs at sinks nothing but one line',
       },
       {
         says: 'may',
         what: {
-          en: 'put lights and fan of a bathroom on its 20 A receptacle circuit',
-          es: 'poner luces y extractor del baño en su circuito de contactos de 20 A',
+          en: "put one bathroom's lights and fan on its own 20 A receptacle circuit",
+          es: 'poner luces y extractor de un solo baño en su circuito de contactos de 20 A',
         },
-        if: { en: 'the circuit serves that one bathroom only', es: 'el circuito alimenta solo ese baño' },
+        if: { en: 'the circuit serves nothing outside that bathroom', es: 'el circuito no alimenta nada fuera de ese baño' },
       },
       {
         says: 'must',
         what: { en: 'put a receptacle within 3 ft of each bathroom basin', es: 'poner un contacto a 3 pies o menos de cada lavabo' },
+        words: 'double vanity second bowl sink add',
       },
       {
         says: 'must-not',
@@ -1169,6 +1219,11 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           es: 'poner un contacto o apagador dentro de la zona de tina o regadera',
         },
         words: 'bathroom 3 ft',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'feed a bathroom receptacle from a 15 A circuit', es: 'alimentar un contacto de baño de un circuito de 15 A' },
+        words: '15 amp 14 awg fifteens pal',
       },
     ],
     words: {
@@ -1220,6 +1275,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           es: 'poner todo en LINE con pigtail y dejar LOAD vacío en el GFCI',
         },
         if: { en: 'nothing downstream is to be protected', es: 'no hay que proteger nada después' },
+        words: 'only protect itself downstream not cut off tails top pair taped pair empty',
       },
       {
         says: 'must-not',
@@ -1227,6 +1283,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           en: "let a GFCI's LOAD neutral touch another neutral or ground",
           es: 'dejar que el neutro de LOAD de un GFCI toque otro neutro o la tierra',
         },
+        words: 'nutted whites together protected side box pops',
       },
       {
         says: 'must',
@@ -1242,6 +1299,14 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           en: 'a GFCI wired with LINE and LOAD reversed may stay dead or leave its own face unprotected',
           es: 'un GFCI con LINE y LOAD invertidos puede quedar muerto o no proteger su propia cara',
         },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a GFCI receptacle where an appliance must be pulled out to reach it',
+          es: 'poner un contacto GFCI donde haya que jalar un aparato para alcanzarlo',
+        },
+        words: 'behind built in fridge refrigerator dishwasher',
       },
     ],
     words: {

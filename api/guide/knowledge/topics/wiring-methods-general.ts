@@ -39,6 +39,17 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
           es: 'confiar en EMT flojo o muy oxidado como tierra de equipo',
         },
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use NM cable (Romex) where the city bans it, as Chicago does',
+          es: 'usar cable NM (Romex) donde la ciudad lo prohíbe, como Chicago',
+        },
+      },
+      {
+        says: 'need-not',
+        what: { en: 'run a ground wire in EMT that is in good shape', es: 'llevar cable de tierra en EMT en buen estado' },
+      },
     ],
     words: {
       en: 'romex or conduit which wiring method commercial residential armored cable choose',
@@ -88,6 +99,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'use a white wire as a hot in a 3-way switch loop', es: 'usar un hilo blanco como vivo en un circuito de 3 vías' },
         if: { en: 'it is re-marked and is the supply or a traveler', es: 'se re-marca y es la alimentación o un viajero' },
+        words: 'black tape traveler feeding common wrapped viajero cinta negra',
       },
       {
         says: 'must-not',
@@ -214,12 +226,12 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
           es: 'compartir un neutro entre dos vivos de un circuito multiconductor',
         },
         if: { en: 'the hots are on different legs and open together', es: 'los vivos son de fases distintas y abren juntos' },
-        words: 'MWBC shared neutral',
+        words: 'MWBC red black 12/3 white doble double pole piernas counter',
       },
       {
         says: 'must-not',
-        what: { en: 'share a neutral between two hots on the same leg', es: 'compartir un neutro entre dos vivos de la misma fase' },
-        words: 'MWBC same phase',
+        what: { en: 'put two hots that share a neutral on the same leg', es: 'poner en la misma fase dos vivos que comparten un neutro' },
+        words: 'MWBC 0',
       },
       {
         says: 'must',
@@ -253,6 +265,20 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
         },
         if: { en: 'the circuit has AFCI or GFCI protection', es: 'el circuito lleva AFCI o GFCI' },
         words: 'MWBC',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "carry a multiwire circuit's neutral on through the screws of a device",
+          es: 'pasar el neutro de un circuito multiconductor por los tornillos de un dispositivo',
+        },
+        words: 'pigtail white fed through',
+      },
+      {
+        says: 'may',
+        what: { en: 'share one neutral among the three hots of a wye', es: 'compartir un neutro entre los tres vivos de una estrella' },
+        if: { en: 'they open together', es: 'abren juntos' },
+        words: 'three phase pole lighting blue',
       },
     ],
     words: {
@@ -297,7 +323,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
           en: 'keep neutrals and grounds on separate bars in a subpanel',
           es: 'separar neutros y tierras en barras distintas en un subtablero',
         },
-        words: 'same bar together',
+        words: 'same bar apart whites bares',
       },
       {
         says: 'must-not',
@@ -305,7 +331,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
           en: 'install the bonding screw or strap in a subpanel',
           es: 'poner el tornillo o tira de unión (bonding) en un subtablero',
         },
-        words: 'green screw bond neutral',
+        words: 'green bond neutral bar screw it in verde',
       },
       {
         says: 'must',
@@ -316,8 +342,11 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
         words: '3 wires',
       },
       {
-        says: 'must',
-        what: { en: 'bond the ground bar to the subpanel enclosure', es: 'unir la barra de tierra al gabinete del subtablero' },
+        says: 'is',
+        what: {
+          en: 'the ground bar of a subpanel is bonded to its enclosure',
+          es: 'la barra de tierra de un subtablero va unida al gabinete',
+        },
       },
       {
         says: 'must',
@@ -398,6 +427,16 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
         says: 'is-not',
         what: { en: 'a device counts as only one wire in box fill', es: 'un dispositivo cuente solo como un cable en el llenado de caja' },
       },
+      {
+        says: 'must-not',
+        what: { en: 'leave less than 6 in. of free wire in a box', es: 'dejar menos de 6 pulg. de alambre libre en la caja' },
+        words: '3 short sticking cable saliendo',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'leave a metal box without a ground', es: 'dejar una caja metálica sin tierra' },
+        words: 'bare outlet screw',
+      },
     ],
     words: {
       en: 'box make up makeup rough in splices pigtail free conductor 6 inches box fill',
@@ -436,7 +475,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'splice aluminum to copper with an ordinary wire nut', es: 'empalmar aluminio con cobre con un capuchón común' },
-        words: 'twist-on join together',
+        words: 'wirenut red regular pigtail colitas tape plateados',
       },
       {
         says: 'may',
@@ -450,7 +489,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
         says: 'need-not',
         what: { en: 'put oxide inhibitor on an aluminum splice', es: 'poner inhibidor de óxido en un empalme de aluminio' },
         if: { en: "the connector's instructions do not ask for it", es: 'las instrucciones del conector no lo piden' },
-        words: 'noalox paste',
+        words: 'noalox paste goop gray smear anti-ox prefilled',
       },
       {
         says: 'is',
@@ -566,12 +605,14 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     claims: [
       {
         says: 'must',
-        what: { en: 'bury direct-burial cable at least 24 in. deep', es: 'enterrar el cable directo a 24 pulg. o más' },
+        what: {
+          en: 'bury UF or other direct-burial cable at least 24 in. deep',
+          es: 'enterrar el cable UF o de entierro directo a 24 pulg. o más',
+        },
         unless: {
           en: 'it lies under a one- or two-family driveway (18 in.) or is a GFCI-protected 120 V dwelling circuit of 20 A or less (12 in.)',
           es: 'esté bajo la entrada de autos de una casa (18 pulg.) o sea un circuito de 120 V y 20 A o menos con GFCI en vivienda (12 pulg.)',
         },
-        words: 'UF',
       },
       {
         says: 'must',
@@ -584,18 +625,18 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       {
         says: 'may',
         what: {
-          en: 'bury rigid or intermediate metal conduit only 6 in. deep',
-          es: 'enterrar tubo metálico rígido o intermedio a solo 6 pulg.',
+          en: 'bury rigid or intermediate conduit (RMC, IMC) at 6 in. or more',
+          es: 'enterrar tubo rígido o intermedio (RMC, IMC) a 6 pulg. o más',
         },
         unless: {
           en: 'it lies under a street, parking lot or driveway, or local rules ask for more',
           es: 'esté bajo calle, estacionamiento o entrada de autos, o las reglas locales pidan más',
         },
-        words: 'RMC IMC',
+        words: 'RMC IMC galvanized galvanizado instead roots raices trees',
       },
       {
         says: 'may',
-        what: { en: 'bury a circuit only 12 in. deep', es: 'enterrar un circuito a solo 12 pulg.' },
+        what: { en: 'bury a circuit at 12 in. or more', es: 'enterrar un circuito a 12 pulg. o más' },
         if: {
           en: 'it is a GFCI-protected 120 V circuit of 20 A or less at a dwelling',
           es: 'es un circuito de 120 V y 20 A o menos con GFCI en una vivienda',
@@ -604,13 +645,43 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
           en: 'it lies under a street or parking lot, or local rules ask for more',
           es: 'esté bajo calle o estacionamiento, o las reglas locales pidan más',
         },
-      },
-      {
-        says: 'must',
-        what: { en: 'use wet-rated wire inside underground conduit', es: 'usar alambre para lugar mojado dentro del tubo enterrado' },
-        words: 'THHN',
+        words: 'shed light lamp UF breaker cobertizo enough',
       },
       { says: 'must', what: { en: 'call 811 before digging', es: 'llamar al 811 antes de excavar' } },
+      {
+        says: 'must-not',
+        what: { en: 'bury PVC conduit less than 18 in. deep', es: 'enterrar tubo PVC a menos de 18 pulg.' },
+        unless: {
+          en: 'concrete covers it or it is a GFCI-protected 120 V circuit of 20 A or less at a dwelling',
+          es: 'lo cubra concreto o sea un circuito de 120 V y 20 A o menos con GFCI en vivienda',
+        },
+        words: '14 15 plastic shed 240',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'bury UF cable less than 24 in. deep on 240 V, on more than 20 A or without GFCI',
+          es: 'enterrar cable UF a menos de 24 pulg. en 240 V, en más de 20 A o sin GFCI',
+        },
+        unless: {
+          en: "it runs under a house's driveway or concrete (18 in.)",
+          es: 'pase bajo la entrada de autos de una casa o concreto (18 pulg.)',
+        },
+        words: 'feed 12 shed',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'bury conduit less than 24 in. deep under a street or parking lot',
+          es: 'enterrar tubo a menos de 24 pulg. bajo una calle o estacionamiento',
+        },
+        words: 'PVC plastic buses crossing',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'pull plain THHN into underground conduit', es: 'jalar THHN sin W en tubo enterrado' },
+        words: 'dry sealed glued pipe',
+      },
     ],
     words: {
       en: 'burial depth trench how deep uf cable pvc conduit underground driveway cover',
@@ -630,8 +701,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     claims: [
       {
         says: 'must-not',
-        what: { en: 'bury NM cable or run it in wet conduit', es: 'enterrar cable NM o meterlo en tubo mojado' },
-        words: 'romex outdoors underground',
+        what: { en: 'bury NM cable (Romex), even in conduit', es: 'enterrar cable NM (Romex), ni en tubo' },
+        words: 'outdoors underground wet pvc afuera mojado',
       },
       {
         says: 'must',
@@ -685,7 +756,11 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     },
     references: ['330.10', '330.30', '330.24', '250.118'],
     claims: [
-      { says: 'must', what: { en: 'use MC-listed connectors on MC cable', es: 'usar conectores listados para cable MC' } },
+      {
+        says: 'must',
+        what: { en: 'use MC-listed connectors on MC cable', es: 'usar conectores listados para cable MC' },
+        words: 'romex clamp two screw',
+      },
       {
         says: 'must',
         what: { en: 'secure MC cable within 12 in. of every box', es: 'sujetar el cable MC a 12 pulg. o menos de cada caja' },
@@ -697,24 +772,49 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
         says: 'must',
         what: { en: 'secure MC cable every 6 ft', es: 'sujetar el cable MC cada 6 pies' },
         unless: { en: 'it is fished or a short luminaire whip', es: 'sea pescado o un tramo corto a luminaria' },
-        words: 'staple strap support',
+        words: 'staple support',
       },
       {
         says: 'must-not',
-        what: { en: 'use standard MC cable in wet places', es: 'usar cable MC común en lugares mojados' },
-        unless: { en: 'it is jacketed and marked for it', es: 'tenga forro y marca para ello' },
+        what: { en: 'use standard MC cable without jacket in wet places', es: 'usar cable MC común sin forro en lugares mojados' },
+        words: 'outside rain lluvia roof exposed intemperie',
       },
       {
         says: 'must-not',
         what: { en: 'use the armor of ordinary interlocked MC as the ground', es: 'usar la armadura del MC común como tierra' },
-        unless: {
-          en: 'it is MC with a bare bonding wire along the armor (MCAP)',
-          es: 'sea MC con alambre desnudo junto a la armadura (MCAP)',
-        },
       },
       {
         says: 'must',
         what: { en: 'bond metal boxes to the ground wire of MC cable', es: 'unir las cajas metálicas a la tierra del cable MC' },
+      },
+      {
+        says: 'need-not',
+        what: { en: 'strap MC cable where it is fished', es: 'sujetar el cable MC donde va pescado' },
+        words: 'old wall',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'strap a luminaire whip of MC cable of up to 6 ft above an accessible ceiling',
+          es: 'sujetar un tramo de MC de hasta 6 pies a una luminaria sobre plafón accesible',
+        },
+        words: 'fixture',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use the armor of MC with a bare bonding wire (MCAP) as the ground',
+          es: 'usar como tierra la armadura del MC con alambre desnudo (MCAP)',
+        },
+        words: 'aluminum along',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'run jacketed MC cable that is marked for it in wet places',
+          es: 'usar en lugares mojados cable MC con forro y marca para ello',
+        },
+        words: 'pvc',
       },
     ],
     words: { en: 'mc cable metal clad support strap connectors commercial', es: 'cable mc armado soporte conectores comercial kable' },
@@ -949,7 +1049,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'seal a fire-rated wall with ordinary foam or mud', es: 'sellar un muro contra fuego con espuma común o yeso' },
-        words: 'expanding foam joint compound',
+        words: 'expanding joint compound orange espuma naranja',
       },
       {
         says: 'must',
@@ -966,6 +1066,21 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
           en: 'firestop with fire caulk of a listed system for that wall and opening',
           es: 'sellar con sellador cortafuego de un sistema listado para ese muro y abertura',
         },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put back-to-back boxes in a rated wall with listed putty pads',
+          es: 'poner cajas espalda con espalda en un muro clasificado con almohadillas (putty pads) listadas',
+        },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put boxes on opposite sides of a rated wall close together without putty pads',
+          es: 'poner cajas en lados opuestos de un muro clasificado muy cerca sin almohadillas',
+        },
+        words: 'apart',
       },
     ],
     words: {
@@ -1020,7 +1135,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
           en: "it is fed from a GFCI and marked 'GFCI Protected' and 'No Equipment Ground'",
           es: "se alimenta de un GFCI y lleva las marcas 'GFCI Protected' y 'No Equipment Ground'",
         },
-        words: 'two prong three prong ungrounded',
+        words: 'two prong after gfci first stickers labels hoyos',
       },
       {
         says: 'must-not',
@@ -1028,7 +1143,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
           en: 'tie ground to neutral at a receptacle, or to a nearby water pipe',
           es: 'unir la tierra al neutro en el contacto, o a un tubo de agua cercano',
         },
-        words: 'bootleg ground jumper',
+        words: 'bootleg jumper radiator cold copper clamp green screw',
       },
       {
         says: 'may',
@@ -1047,10 +1162,26 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
           en: 'give replacement receptacles the AFCI, GFCI and tamper-resistant features required at that location',
           es: 'dar a los contactos de reemplazo el AFCI, GFCI y tamper-resistant que pide ese lugar',
         },
+        words: 'tamper kiddie shutters',
       },
       {
         says: 'must-not',
         what: { en: 'run a ground jumper between ungrounded receptacles', es: 'llevar un puente de tierra entre contactos sin tierra' },
+        words: 'green wire next one another tied',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put in three-hole receptacles with no ground and no GFCI ahead',
+          es: 'poner contactos de tres ranuras sin tierra y sin GFCI antes',
+        },
+      },
+      {
+        says: 'may',
+        what: {
+          en: "run a separate ground wire from an old outlet back to the panel's ground bar",
+          es: 'llevar un cable de tierra aparte del contacto viejo a la barra de tierra del tablero',
+        },
       },
     ],
     words: {
@@ -1075,30 +1206,45 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
           en: 'bury a junction box behind drywall, tile or a screwed-on cabinet',
           es: 'tapar una caja de empalmes con tablaroca, azulejo o gabinete atornillado',
         },
-        words: 'cover hide',
+        words: 'cover hide rock lid detras',
       },
       {
         says: 'may',
-        what: { en: 'put a junction box above a lift-out ceiling', es: 'poner una caja de empalmes sobre un plafón removible' },
-        words: 'drop ceiling tile',
+        what: {
+          en: 'put a junction box above a lift-out tile ceiling',
+          es: 'poner una caja de empalmes sobre un plafón de losetas removibles',
+        },
+        words: 'drop office tiles cover',
       },
       {
         says: 'must-not',
-        what: { en: 'make splices outside a box', es: 'hacer empalmes fuera de una caja' },
+        what: { en: 'leave splices in the open, without a box', es: 'dejar empalmes al aire, sin caja' },
         unless: {
           en: 'they are listed fittings or cable splice kits for concealed NM repair used under their conditions',
           es: 'sean accesorios listados o kits para reparar NM oculto bajo sus condiciones',
         },
-        words: 'no box wall',
       },
-      { says: 'must', what: { en: 'cover every splice box', es: 'poner tapa a toda caja de empalmes' }, words: 'open blank' },
+      {
+        says: 'must',
+        what: { en: 'cover every splice box', es: 'poner tapa a toda caja de empalmes' },
+        words: 'lid attic insulation open blank',
+      },
       {
         says: 'may',
         what: {
-          en: 'keep a junction box in a finished wall with its blank cover, or a panel that opens without damage, showing',
-          es: 'dejar una caja de conexiones en una pared acabada con su tapa ciega, o un registro que abre sin dañar, a la vista',
+          en: 'keep a splice box with its blank cover showing, or behind a panel that opens without damage',
+          es: 'dejar una caja de empalmes con su tapa ciega a la vista, o tras un registro que abre sin dañar',
         },
-        words: 'blank plate access panel',
+        words: 'plate wall screws',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'close the wall over a listed kit for repair of concealed NM cable',
+          es: 'cerrar la pared sobre un kit listado para reparar cable NM oculto',
+        },
+        if: { en: 'its conditions are met', es: 'se cumplen sus condiciones' },
+        words: 'tap splice box romex short',
       },
     ],
     words: {
@@ -1122,16 +1268,16 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       {
         says: 'may',
         what: {
-          en: 're-mark 4 AWG and larger wire at the ends for neutral or ground',
-          es: 're-marcar alambre 4 AWG o mayor en las puntas para neutro o tierra',
+          en: 're-mark wire of 4 AWG or larger at the ends for neutral or ground',
+          es: 're-marcar alambre de 4 AWG o mayor en las puntas para neutro o tierra',
         },
-        words: 'tape color black',
+        words: 'tape black feeder cinta both',
       },
       {
         says: 'must-not',
         what: {
-          en: 're-mark a small wire (6 AWG and smaller) at the ends as neutral or ground',
-          es: 're-marcar alambre chico (6 AWG o menor) en las puntas como neutro o tierra',
+          en: 're-mark a wire of 6 AWG or smaller at the ends as neutral or ground',
+          es: 're-marcar alambre de 6 AWG o menor en las puntas como neutro o tierra',
         },
         unless: { en: 'a cable exception applies', es: 'aplique una excepción de cables' },
         words: 'tape',
@@ -1149,6 +1295,13 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
         what: { en: 'make the high leg of a delta orange', es: 'marcar de naranja la pierna alta de la delta' },
         if: { en: 'the neutral is present', es: 'el neutro está presente' },
         words: 'wild leg',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use red, blue or any color not kept for the neutral or the ground for a hot',
+          es: 'usar rojo, azul o cualquier color no reservado al neutro o a la tierra para un vivo',
+        },
       },
     ],
     words: {
@@ -1177,7 +1330,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
           en: 'a divider or spacing separates them in equipment that takes both',
           es: 'un divisor o espacio los separe en equipo hecho para ambos',
         },
-        words: 'class 2 ethernet conduit romex',
+        words: 'class 2 ethernet cat6 speaker keypad conduit same pipe share insulation',
       },
       {
         says: 'must',
@@ -1198,6 +1351,14 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
         },
         if: { en: 'all insulation suits the highest voltage present', es: 'todo el aislamiento sirve para el voltaje más alto presente' },
         words: '480 120',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'keep low-voltage cable 2 in. from Romex (NM cable)',
+          es: 'dejar 2 pulg. entre el cable de bajo voltaje y el Romex (NM)',
+        },
+        words: 'cat6 speaker touching stapled same stud joist yellow',
       },
     ],
     words: {
