@@ -4,6 +4,7 @@ import type { PackClaim } from '../knowledge/entries.ts';
 import { type Reckoning, reckon } from '../reading/figures.ts';
 import { conceptSpans } from '../reading/lexicon.ts';
 import { fold, normalise } from '../reading/normalise.ts';
+import type { Reading } from '../reading/read-question.ts';
 import { isStopWord, stem, wordsOf } from '../reading/words.ts';
 import { type Bound, boundsIn } from './bounds.ts';
 import { deniedIn } from './opposites.ts';
@@ -30,17 +31,29 @@ export const shareOf = (part: ReadonlySet<string>, of: ReadonlySet<string>, rari
         rarity,
       ) / Math.max(1e-9, weigh(of, rarity));
 
-// Places and their conditions, and equipment, whose rules hold for nothing else.
-export const NARROWING: ReadonlySet<string> = new Set([
-  ...(
+const concepts = (all: string): readonly string[] => all.split(' ').map((concept) => `~${concept}`);
+/** Places and their conditions, whose rules hold nowhere else. */
+const PLACES: ReadonlySet<string> = new Set([
+  ...concepts(
     'bathroom kitchen laundry garage basement hallway closet stairs roof attic island pool hot-tub fountain plenum hazardous health-care ' +
-    'assembly elevator sign temporary agricultural mobile-home rv marina driveway commercial emergency-system fire-pump fire-alarm burial over-1000-v ' +
-    'lighting fan range dryer dishwasher disposal microwave water-heater hvac heat ev welder transformer generator'
-  )
-    .split(' ')
-    .map((concept) => `~${concept}`),
+      'assembly elevator temporary agricultural mobile-home rv marina driveway commercial burial',
+  ),
   ...'wet damp mojado humedo'.split(' ').map(stem),
 ]);
+/** Equipment, whose rules hold for nothing else. */
+const THINGS: ReadonlySet<string> = new Set(
+  concepts(
+    'sign emergency-system fire-pump fire-alarm over-1000-v lighting fan range dryer dishwasher disposal microwave water-heater hvac heat ev ' +
+      'welder transformer generator',
+  ),
+);
+export const NARROWING: ReadonlySet<string> = new Set([...PLACES, ...THINGS]);
+
+/** Whether a claim is about a place or a thing that nobody spoke of; of several places that it lists one is enough. */
+export function narrows({ what }: ClaimTerms, asked: ReadonlySet<string>): boolean {
+  const places = [...what].filter((term) => PLACES.has(term));
+  return (places.length > 0 && !places.some((term) => asked.has(term))) || [...what].some((term) => THINGS.has(term) && !asked.has(term));
+}
 
 /** Figures as they are named, in the order of the text, the year of an edition left out. */
 export const figuresIn = ({ figures }: Reckoning): readonly string[] =>
@@ -62,6 +75,16 @@ export function comparedOf(plain: string, language: Language): Compared {
   const reckoning = reckon(plain, language);
   return { plain, terms: termsOf(plain), figures: figuresIn(reckoning), bounds: boundsIn(reckoning), denied: deniedIn(plain) };
 }
+
+/** A question, compared with many. */
+export function comparedTo(reading: Reading): Compared {
+  const known = COMPARED.get(reading);
+  if (known !== undefined) return known;
+  const made = comparedOf(reading.plain, reading.language);
+  COMPARED.set(reading, made);
+  return made;
+}
+const COMPARED = new WeakMap<Reading, Compared>();
 
 /** A claim's texts as terms. */
 export interface ClaimTerms {

@@ -28,16 +28,31 @@ const PAIRS = [
   'bathroom bano / kitchen cocina / bedroom recamara dormitorio / garage cochera',
   'wall muro pared / floor piso / ceiling techo',
   'feeder alimentador / service acometida',
-  'main service principal acometida / subpanel sub-panel subtablero',
+  'main service principal acometida / subpanel subtablero',
   'line linea / load carga',
   'hot vivo fase / neutral neutro',
   'first primera primero / second segunda segundo',
   'continuous continua / noncontinuous',
 ].map((pair) => pair.split(' / ').map((side) => new Set(side.split(' ').map((word) => stem(fold(word))))));
 
+/** 'Sub panel' is one word more often than not. */
+const SPLIT_SUB = /\bsub[ -](?=panel|tablero)/g;
+
+/** 'Inside the pipe' says nothing of indoors. */
+const INSIDE = new Set('inside interior adentro dentro'.split(' ').map(stem));
+const HOLLOW = new Set(
+  'conduit pipe raceway tubo tuberia duct emt pvc box caja panel cabinet gabinete wall pared muro'.split(' ').map(stem),
+);
+/** So many words behind it what it is inside of may stand. */
+const INSIDE_OF = 4;
+const sidesIn = (text: string): ReadonlySet<string> => {
+  const stems = wordsOf(fold(text).replace(SPLIT_SUB, 'sub')).map(stem);
+  return new Set(stems.filter((word, at) => !INSIDE.has(word) || !stems.slice(at, at + INSIDE_OF).some((each) => HOLLOW.has(each))));
+};
+
 /** How many pairs a claim and a question stand on different sides of. */
 export function opposites(claim: string, question: string): number {
-  const [said, asked] = [claim, question].map((text) => new Set(wordsOf(fold(text)).map(stem)));
+  const [said, asked] = [claim, question].map(sidesIn);
   const has = (words: ReadonlySet<string> | undefined, side: ReadonlySet<string>): boolean =>
     [...side].some((word) => words?.has(word) === true);
   return PAIRS.filter((sides) =>

@@ -1,6 +1,6 @@
 // Which claim of the guide a statement contradicts.
 import type { Language } from '../../contract/values.ts';
-import { type ClaimTerms, type Compared, claimTerms, comparedOf, NARROWING, type Rarity, shareOf } from '../asking/claim-terms.ts';
+import { type ClaimTerms, type Compared, claimTerms, comparedOf, NARROWING, narrows, type Rarity, shareOf } from '../asking/claim-terms.ts';
 import type { PackClaim } from '../knowledge/entries.ts';
 import type { Says } from '../knowledge/knowledge.ts';
 import { fold } from '../reading/normalise.ts';
@@ -29,10 +29,6 @@ function speaksOfOthers({ stated }: ClaimTerms, { figures }: Compared): boolean 
   if (common.length === 0 || common.join(' ') !== said.filter((each) => figures.includes(each)).join(' ')) return true;
   return said.some((each) => !figures.includes(each)) && figures.some((each) => !said.includes(each));
 }
-
-/** A claim about a place or thing that nobody spoke of decides nothing: 'not in wet conduit' does not forbid conduit. */
-const narrows = ({ what }: ClaimTerms, asked: ReadonlySet<string>): boolean =>
-  [...what].some((term) => NARROWING.has(term) && !asked.has(term));
 
 /** What a statement may not say where a claim says this. That something must not be done contradicts who allows it, not who says nothing of it. */
 const AGAINST: Readonly<Record<Says, readonly Says[]>> = {
