@@ -903,6 +903,10 @@ export const article110: readonly Rule[] = [
           en: 'mark the service of a store, plant or other commercial building with available fault current and date',
           es: 'marcar la acometida de una tienda, planta u otro local comercial con la corriente de falla y la fecha',
         },
+        unless: {
+          en: 'it is an industrial plant where only qualified persons service the equipment',
+          es: 'sea una planta industrial donde solo personal calificado atiende el equipo',
+        },
         words: 'sticker clinic office restaurant strip mall clinica',
       },
       {

@@ -409,7 +409,10 @@ export const article210: readonly Rule[] = [
           en: 'protect every receptacle in a dwelling bathroom with GFCI',
           es: 'proteger con GFCI todo contacto del baño de una vivienda',
         },
-        unless: { en: 'it is a factory receptacle inside an exhaust fan', es: 'sea uno de fábrica dentro de un extractor' },
+        unless: {
+          en: "it is a factory receptacle inside an exhaust fan that isn't readily accessible",
+          es: 'sea uno de fábrica dentro de un extractor, no fácilmente accesible',
+        },
         words: 'bath outlet toilet bidet distance from sink',
       },
       {
@@ -508,6 +511,10 @@ export const article210: readonly Rule[] = [
       {
         says: 'must',
         what: { en: 'protect receptacles under the eaves with GFCI', es: 'proteger con GFCI los contactos bajo el alero' },
+        unless: {
+          en: "it is a dedicated deicing one that isn't readily accessible, protected by that equipment's own rule",
+          es: 'sea uno exclusivo de deshielo, no fácil de alcanzar, que protege la regla de ese equipo',
+        },
         words: 'soffit christmas holiday lights high',
       },
       {
@@ -524,6 +531,10 @@ export const article210: readonly Rule[] = [
         what: {
           en: 'leave a house receptacle under the eaves or outside without GFCI',
           es: 'dejar sin GFCI un contacto de la casa bajo el alero o afuera',
+        },
+        unless: {
+          en: "it is a dedicated deicing one that isn't readily accessible, protected by that equipment's own rule",
+          es: 'sea uno exclusivo de deshielo, no fácil de alcanzar, que protege la regla de ese equipo',
         },
         words: 'soffit plain dedicated quitar exempt',
       },
@@ -719,7 +730,10 @@ export const article210: readonly Rule[] = [
           en: 'protect a receptacle on the other side of a wall from a sink with GFCI',
           es: 'proteger con GFCI un contacto del otro lado de la pared del fregadero',
         },
-        if: { en: 'the cord path around the wall is over 6 ft', es: 'el trayecto del cordón por fuera de la pared pasa de 6 pies' },
+        if: {
+          en: "the cord path around the wall is over 6 ft and its own room doesn't ask for GFCI",
+          es: 'el trayecto del cordón por fuera de la pared pasa de 6 pies y su propio cuarto no pide GFCI',
+        },
         words: 'through drywall next room around doorway',
       },
       {
@@ -2592,13 +2606,19 @@ export const article210: readonly Rule[] = [
       {
         says: 'need-not',
         what: { en: 'put a receptacle directly behind a sink', es: 'poner contacto directamente detrás del fregadero' },
-        if: { en: 'the wall space behind it is shallow', es: 'el espacio detrás es poco profundo' },
+        if: {
+          en: 'the counter behind it is less than 12 in. deep, or 18 in. in a corner',
+          es: 'la cubierta detrás mide menos de 12 pulg. de fondo, o 18 pulg. en esquina',
+        },
         words: 'faucet',
       },
       {
         says: 'need-not',
         what: { en: 'put a receptacle directly behind a range or cooktop', es: 'poner contacto directamente detrás de estufa o parrilla' },
-        if: { en: 'the wall space behind it is shallow', es: 'el espacio detrás es poco profundo' },
+        if: {
+          en: 'the counter behind it is less than 12 in. deep, or 18 in. in a corner',
+          es: 'la cubierta detrás mide menos de 12 pulg. de fondo, o 18 pulg. en esquina',
+        },
       },
       {
         says: 'need-not',
@@ -3132,6 +3152,10 @@ export const article210: readonly Rule[] = [
           en: 'count an existing receptacle within 25 ft on the same level as the HVAC service one',
           es: 'contar como contacto de servicio del aire uno que ya está a 25 pies o menos en el mismo nivel',
         },
+        if: {
+          en: "it is accessible and not fed from the load side of the equipment's disconnect",
+          es: 'es accesible y no se alimenta del lado de carga del desconectador del equipo',
+        },
         words: 'close enough plug tech roof',
       },
     ],
@@ -3260,6 +3284,10 @@ export const article210: readonly Rule[] = [
         what: {
           en: 'have a light with a wall switch in every habitable room, kitchen, laundry area and bathroom',
           es: 'tener luz con apagador en cada cuarto habitable, cocina, lavandería y baño',
+        },
+        unless: {
+          en: 'a switched receptacle stands in for it in a room other than a kitchen, laundry area or bathroom',
+          es: 'un contacto con apagador la sustituya en un cuarto que no es cocina, lavandería ni baño',
         },
         words: 'lighting outlet required',
       },

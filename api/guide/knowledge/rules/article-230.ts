@@ -337,6 +337,10 @@ export const article230: readonly Rule[] = [
           en: 'run overhead service conductors lower than 8-1/2 ft above a flat or low-slope roof',
           es: 'pasar conductores aéreos de acometida a menos de 8-1/2 pies sobre un techo plano o casi plano',
         },
+        unless: {
+          en: 'an exception applies, such as a short run over the overhang to a mast at 300 V or less',
+          es: 'aplique una excepción, como un tramo corto sobre el alero hasta el mástil a 300 V o menos',
+        },
         words: 'garage porch lines',
       },
     ],
@@ -737,6 +741,7 @@ export const article230: readonly Rule[] = [
           en: 'set the weatherhead below the hook where there is no room above',
           es: 'poner la mufa abajo del gancho donde no hay lugar arriba',
         },
+        if: { en: 'it is within 24 in. of the hook', es: 'queda a 24 pulg. o menos del gancho' },
         words: 'lower',
       },
     ],

@@ -665,6 +665,10 @@ export const article240: readonly Rule[] = [
           es: 'poner GFPE en desconectadores de edificio o alimentador de 1000 A o más y más de 150 V a tierra',
         },
         if: { en: 'the wye system is solidly grounded', es: 'la estrella está sólidamente aterrizada' },
+        unless: {
+          en: 'GFPE ahead already protects them, or the fire pump or industrial process exception applies',
+          es: 'ya los proteja GFPE aguas arriba, o aplique la excepción de bomba contra incendio o proceso industrial',
+        },
         words: '480Y/277 ground fault',
       },
       {
@@ -675,6 +679,7 @@ export const article240: readonly Rule[] = [
       {
         says: 'need-not',
         what: { en: 'provide GFPE for a continuous industrial process', es: 'poner GFPE en un proceso industrial continuo' },
+        if: { en: 'a sudden shutdown would bring added hazards', es: 'un paro repentino traería más peligros' },
       },
     ],
     words: { en: 'ground fault protection equipment feeder building 480', es: 'protección falla a tierra equipo alimentador 480' },

@@ -733,6 +733,7 @@ export const article250: readonly Rule[] = [
           en: "bond a transformer's neutral at the first panel or disconnect instead of at XO",
           es: 'unir el neutro del transformador en el primer tablero o desconectador en vez de en XO',
         },
+        if: { en: 'it is bonded at that one point only', es: 'se une solo en ese punto' },
         words: 'system bonding jumper location',
       },
     ],
@@ -911,6 +912,7 @@ export const article250: readonly Rule[] = [
           en: 'drive a ground rod at a detached building fed by two branch circuits',
           es: 'clavar varilla en un edificio separado con dos ramales',
         },
+        unless: { en: 'it has another grounding electrode, such as a Ufer', es: 'tenga otro electrodo de tierra, como un Ufer' },
         words: 'second separate cable added later',
       },
     ],
@@ -2039,6 +2041,7 @@ export const article250: readonly Rule[] = [
       {
         says: 'may',
         what: { en: 'sleeve a grounding electrode conductor in PVC', es: 'proteger con PVC el conductor al electrodo' },
+        if: { en: 'it is Schedule 80 where exposed to damage', es: 'es cédula 80 donde puede recibir golpes' },
         words: 'instead of steel',
       },
     ],
@@ -3661,6 +3664,10 @@ export const article250: readonly Rule[] = [
         what: {
           en: 'take out a green bonding screw that is in a subpanel',
           es: 'quitar un tornillo verde de unión que esté puesto en un subtablero',
+        },
+        unless: {
+          en: 'it is in a separate building on an old three-wire feeder that 250.32(B) lets stay',
+          es: 'esté en un edificio separado con un alimentador viejo de tres hilos que 250.32(B) deja quedar',
         },
         words: 'remove leave out strap sacar dejar fuera tira',
       },

@@ -171,6 +171,7 @@ export const article300: readonly Rule[] = [
           en: 'put a steel nail plate over a hole less than 1-1/4 in. from the edge of the stud',
           es: 'poner placa de acero sobre un hoyo a menos de 1-1/4 pulg. del filo',
         },
+        unless: { en: 'RMC, IMC, PVC or EMT runs through it', es: 'por él pase RMC, IMC, PVC o EMT' },
         words: 'face close cerca orilla',
       },
       {
@@ -187,13 +188,14 @@ export const article300: readonly Rule[] = [
           en: 'leave a hole less than 1-1/4 in. from the edge without a steel plate',
           es: 'dejar sin placa un agujero a menos de 1-1/4 pulg. de la orilla',
         },
+        unless: { en: 'RMC, IMC, PVC or EMT runs through it', es: 'por él pase RMC, IMC, PVC o EMT' },
         words: 'half tape placa',
       },
       {
         says: 'may',
         what: {
           en: 'cover a hole near the edge with a steel plate at least 1/16 in. thick',
-          es: 'cubrir un agujero cerca de la orilla con placa de acero de 1/16 pulg.',
+          es: 'cubrir un agujero cerca de la orilla con placa de acero de 1/16 pulg. o más',
         },
         words: 'nail both faces leave',
       },
@@ -1399,6 +1401,7 @@ export const article300: readonly Rule[] = [
           en: 'add a box behind a light with its own wiring compartment',
           es: 'agregar caja detrás de una luz con su propio compartimiento de cables',
         },
+        if: { en: 'it is listed for connecting the cable there', es: 'está listada para conectar ahí el cable' },
         words: 'undercabinet fixture separate',
       },
       {

@@ -946,6 +946,7 @@ export const article314: readonly Rule[] = [
           en: 'hang a wall luminaire of more than 6 lb on a switch or device box',
           es: 'colgar una luminaria de pared de más de 6 lb en una caja de dispositivo',
         },
+        unless: { en: 'the box is marked for that weight', es: 'la caja esté marcada para ese peso' },
       },
     ],
     words: { en: 'sconce light smoke detector weight', es: 'arbotante sencilla peso' },

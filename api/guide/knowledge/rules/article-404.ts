@@ -75,8 +75,12 @@ export const article404: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: 'leave the neutral out of a lighting switch box in a finished wall without conduit',
-          es: 'dejar sin neutro la caja de un apagador de luz en pared cerrada sin tubo',
+          en: 'leave the neutral out of a lighting switch box of a bathroom, hallway, stair or habitable room, in a finished wall without conduit',
+          es: 'dejar sin neutro la caja de un apagador de luz de baño, pasillo, escalera o cuarto habitable, en pared cerrada sin tubo',
+        },
+        unless: {
+          en: 'another switch box in view of the same lit area has one',
+          es: 'otra caja de apagador a la vista de la misma área lo tenga',
         },
         words: '14/2 two wire switch leg save money drywall',
       },
@@ -293,6 +297,10 @@ export const article404: readonly Rule[] = [
         what: {
           en: 'mount a busway plug, or a switch next to the equipment it serves, higher than 6 ft 7 in.',
           es: 'montar un enchufe de electroducto, o un interruptor junto al equipo que sirve, arriba de 6 pies 7 pulg.',
+        },
+        if: {
+          en: 'the busway plug can be worked from the floor, or portable means reach the switch',
+          es: 'el enchufe se maneja desde el piso, o al interruptor se llega con escalera u otro medio portátil',
         },
         words: 'up there beside fan mezzanine ladder bus plug disconnect 12 feet',
       },

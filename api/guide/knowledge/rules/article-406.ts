@@ -196,7 +196,10 @@ export const article406: readonly Rule[] = [
           en: 'replace an ungrounded receptacle with another two-slot receptacle',
           es: 'reemplazar un contacto sin tierra con otro de dos ranuras',
         },
-        if: { en: 'the box has no ground', es: 'la caja no tiene tierra' },
+        if: {
+          en: 'the box has no ground, and GFCI protects it where the place asks for GFCI today',
+          es: 'la caja no tiene tierra, y lo protege GFCI donde hoy el lugar lo exige',
+        },
         words: 'two prong old house',
       },
       {
@@ -362,6 +365,10 @@ export const article406: readonly Rule[] = [
         what: {
           en: 'replace a two-slot receptacle with a plain two-slot one',
           es: 'reemplazar un contacto de dos ranuras con otro común de dos ranuras',
+        },
+        if: {
+          en: 'the box has no ground, and GFCI protects it where the place asks for GFCI today',
+          es: 'la caja no tiene tierra, y lo protege GFCI donde hoy el lugar lo exige',
         },
         words: 'two prong 2 shutters',
       },
@@ -857,6 +864,10 @@ export const article406: readonly Rule[] = [
           en: 'rely on the yoke screws alone to ground a receptacle',
           es: 'confiar solo en los tornillos del yugo para aterrizar un contacto',
         },
+        unless: {
+          en: 'it is self-grounding or its yoke bears directly on a grounded metal surface box',
+          es: 'sea autoaterrizado o su yugo asiente directo en una caja metálica superficial aterrizada',
+        },
         words: 'enough',
       },
     ],
@@ -1012,8 +1023,8 @@ export const article406: readonly Rule[] = [
       {
         says: 'may',
         what: {
-          en: 'put a plain receptacle above 5-1/2 ft',
-          es: 'poner un contacto común arriba de 5-1/2 pies',
+          en: 'put a plain receptacle, not tamper-resistant, above 5-1/2 ft from the floor',
+          es: 'poner un contacto común, sin TR, arriba de 5-1/2 pies del piso',
         },
         words: 'tv fireplace inches pass',
       },
@@ -1156,7 +1167,8 @@ export const article406: readonly Rule[] = [
       },
       {
         says: 'need-not',
-        what: { en: 'use a CO/ALR marking on a receptacle above 20 A', es: 'usar marca CO/ALR en un contacto de más de 20 A' },
+        what: { en: 'have the CO/ALR marking on a receptacle above 20 A', es: 'tener marca CO/ALR en un contacto de más de 20 A' },
+        if: { en: 'its terminals are marked for aluminum', es: 'sus terminales están marcadas para aluminio' },
         words: '50 amp range al/cu lugs',
       },
     ],

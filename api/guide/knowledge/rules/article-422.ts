@@ -491,8 +491,8 @@ export const article422: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: "close in a range hood's receptacle behind a screwed panel",
-          es: 'encerrar el contacto de la campana detrás de un panel atornillado',
+          en: "close in a range hood's receptacle behind a fixed panel or wall",
+          es: 'encerrar el contacto de la campana detrás de un panel fijo o muro',
         },
         words: 'accessible screwdriver plug',
       },

@@ -602,6 +602,10 @@ export const article430: readonly Rule[] = [
           en: 'set an overload above 115% on a motor with service factor 1.0 and a rise above 40 °C',
           es: 'ajustar la sobrecarga a más de 115% en un motor con factor de servicio 1.0 y elevación de más de 40 °C',
         },
+        unless: {
+          en: 'the motor will not start or carry its load at that; then up to 130%',
+          es: 'así el motor no arranque o no lleve su carga; entonces hasta 130%',
+        },
         words: 'SF plate 50 degree dialed',
       },
     ],
@@ -1397,7 +1401,10 @@ export const article430: readonly Rule[] = [
           en: 'run a motor on a contactor, starter or switch of lower horsepower rating or none',
           es: 'controlar un motor con contactor, arrancador o interruptor de menos hp o sin hp',
         },
-        unless: { en: 'it is a breaker or molded-case switch rated in amperes', es: 'sea un breaker o interruptor moldeado en amperes' },
+        unless: {
+          en: 'it is a breaker or molded-case switch rated in amperes, or the rule for stationary motors of 2 hp or less fits',
+          es: 'sea un breaker o interruptor moldeado en amperes, o aplique la regla de motores fijos de 2 hp o menos',
+        },
         words: 'contactor 3 5 10 snap resistive presostato',
       },
       {

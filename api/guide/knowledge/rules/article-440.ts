@@ -280,7 +280,10 @@ export const article440: readonly Rule[] = [
           en: 'use a lockable breaker in the panel instead of the AC disconnect in sight',
           es: 'usar el breaker con candado del tablero en vez del desconectador del aire a la vista',
         },
-        unless: { en: 'it is an industrial plant with qualified staff', es: 'sea una planta industrial con personal calificado' },
+        unless: {
+          en: 'the unit is essential to an industrial process, with written safety procedures and qualified staff',
+          es: 'la unidad sea esencial en un proceso industrial, con procedimientos escritos y personal calificado',
+        },
         words: 'condenser no disconnect lockout',
       },
       {
@@ -297,6 +300,10 @@ export const article440: readonly Rule[] = [
         what: {
           en: 'use a lockable breaker alone in an industrial plant with qualified staff',
           es: 'usar solo el breaker con candado en una planta industrial con personal calificado',
+        },
+        if: {
+          en: 'the unit is essential to the industrial process and there are written safety procedures',
+          es: 'la unidad es esencial en el proceso industrial y hay procedimientos de seguridad escritos',
         },
         words: 'refinery',
       },
@@ -371,6 +378,7 @@ export const article440: readonly Rule[] = [
       {
         says: 'must-not',
         what: { en: 'leave less than 3 ft in front of the AC disconnect', es: 'dejar menos de 3 pies frente al desconectador del aire' },
+        editions: ['2023', '2026'],
         words: 'fence enough room',
       },
     ],

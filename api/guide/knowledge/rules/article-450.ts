@@ -405,7 +405,7 @@ export const article450: readonly Rule[] = [
           en: 'hang a dry transformer above head height, as on a trapeze',
           es: 'colgar un transformador seco arriba de la cabeza, como en trapecio',
         },
-        if: { en: 'it is 1000 V or less and in the open', es: 'es de 1000 V o menos y está a la vista' },
+        if: { en: 'it is 1000 V or less and in the open', es: 'es de 1000 V o menos y queda al descubierto' },
         words: 'wall high ladder escalera 10 12 warehouse access',
       },
     ],

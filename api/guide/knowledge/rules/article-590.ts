@@ -396,8 +396,8 @@ export const article590: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: 'put a plain receptacle or breaker without GFCI on temporary job power',
-          es: 'poner un contacto o breaker normal sin GFCI en la luz provisional de obra',
+          en: 'put a plain 125 V receptacle on temporary job power without GFCI in it or ahead of it',
+          es: 'poner un contacto común de 125 V en la luz provisional de obra sin GFCI en él o antes de él',
         },
         words: 'temp pole single tool compressor saw tripping 30 spider box standard normales poste capataz',
       },

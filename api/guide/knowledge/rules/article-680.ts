@@ -340,7 +340,10 @@ export const article680: readonly Rule[] = [
           es: 'poner fuera de la vista o a menos de 5 pies la desconexión de un jacuzzi o bomba de alberca',
         },
         words: 'lockable shutoff behind garage see fence 3 feet spa panel cerca',
-        unless: { en: 'a permanent barrier makes the reach 5 ft', es: 'una barrera fija haga el alcance de 5 pies' },
+        unless: {
+          en: 'a permanent barrier makes the reach 5 ft, and it stays in sight',
+          es: 'una barrera fija haga el alcance de 5 pies, y quede a la vista',
+        },
       },
       {
         says: 'may',
@@ -485,8 +488,8 @@ export const article680: readonly Rule[] = [
       {
         says: 'is-not',
         what: {
-          en: 'a 277/480 V pool pump motor comes under this GFCI rule',
-          es: 'un motor de alberca de 277/480 V cae en esta regla de GFCI',
+          en: 'a 277/480 V pool pump motor, which from 2023 takes SPGFCI, comes under this Class A GFCI rule',
+          es: 'un motor de alberca de 277/480 V, que desde 2023 lleva SPGFCI, cae en esta regla de GFCI Clase A',
         },
         words: '480 three phase',
       },
@@ -770,6 +773,7 @@ export const article680: readonly Rule[] = [
           en: 'put a switch or timer closer than 5 ft to the pool with no barrier between',
           es: 'poner un apagador o timer a menos de 5 pies de la alberca sin barrera de por medio',
         },
+        unless: { en: 'it is listed for use closer', es: 'esté listado para ir más cerca' },
         words: 'light switch near piscina',
       },
       {
@@ -786,6 +790,7 @@ export const article680: readonly Rule[] = [
           en: 'move a switch that is closer than 5 ft to the pool in the open',
           es: 'mover un apagador que está a menos de 5 pies de la alberca sin barrera',
         },
+        unless: { en: 'it is listed for use closer', es: 'esté listado para ir más cerca' },
         words: '4 ft patio light recorrer poste',
       },
       {
@@ -1150,6 +1155,10 @@ export const article680: readonly Rule[] = [
           en: 'grass, sod, mulch or a wood deck around the pool needs no perimeter bonding',
           es: 'el pasto, tierra o deck de madera alrededor de la alberca no lleva unión perimetral',
         },
+        unless: {
+          en: 'by the amended 2023 code it is a nonconductive deck apart from the earth or raised on nonconductive supports',
+          es: 'según el código 2023 enmendado sea un deck no conductor separado de la tierra o alzado sobre soportes no conductores',
+        },
         words: 'ring not needed excused only concrete pavement correct madera no conduce',
       },
     ],
@@ -1214,7 +1223,14 @@ export const article680: readonly Rule[] = [
       },
       {
         says: 'need-not',
-        what: { en: 'bond fixed metal that is farther than 5 ft from the water', es: 'unir metal fijo que está a más de 5 pies del agua' },
+        what: {
+          en: 'bond fixed metal that is farther than 5 ft horizontally from the pool',
+          es: 'unir metal fijo que está a más de 5 pies en horizontal de la alberca',
+        },
+        unless: {
+          en: 'it is part of pool equipment such as a pump or heater, which is bonded too',
+          es: 'sea parte de equipo de la alberca como bomba o calentador, que también se une',
+        },
         words: 'pool gate fence iron off 7 6 8 ft alberca',
       },
       {
@@ -1222,6 +1238,10 @@ export const article680: readonly Rule[] = [
         what: {
           en: 'bond fixed metal that a permanent wall or barrier separates from the water',
           es: 'unir metal fijo que un muro o barrera permanente separa del agua',
+        },
+        unless: {
+          en: 'it is part of pool equipment such as a pump or heater, which is bonded too',
+          es: 'sea parte de equipo de la alberca como bomba o calentador, que también se une',
         },
         words: 'pool masonry block fence between alberca barandal cerca',
       },
@@ -1677,6 +1697,10 @@ export const article680: readonly Rule[] = [
         what: {
           en: 'feed a hot tub or spa without GFCI of its own from a plain breaker',
           es: 'alimentar con breaker normal un jacuzzi o spa sin GFCI propio',
+        },
+        unless: {
+          en: 'through 2020 it is field-assembled and three-phase, over 250 V or with a heater over 50 A',
+          es: 'hasta 2020 sea armado en sitio y trifásico, de más de 250 V o con calentador de más de 50 A',
         },
         words: 'regular normal ordinary disconnect keeps tripping 50 used enough',
       },

@@ -309,6 +309,10 @@ export const article690: readonly Rule[] = [
       {
         says: 'must-not',
         what: { en: 'leave rapid shutdown out of PV on a roof', es: 'dejar sin paro rápido paneles sobre un techo' },
+        unless: {
+          en: 'from 2023 it is on an open detached structure such as a carport',
+          es: 'desde 2023 esté en una estructura abierta y separada como un carport',
+        },
         words: 'skip optimizers rsd',
       },
     ],

@@ -222,6 +222,7 @@ export const article705: readonly Rule[] = [
           en: 'put the solar breaker anywhere but at the end opposite the main under the 120% rule',
           es: 'poner el breaker solar fuera del extremo opuesto al principal con la regla del 120%',
         },
+        unless: { en: 'it is the center-fed panel of a dwelling', es: 'sea el tablero de una vivienda alimentado por el centro' },
         words: 'middle next below move',
       },
     ],

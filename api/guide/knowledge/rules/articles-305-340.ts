@@ -250,8 +250,8 @@ export const articles305To340: readonly Rule[] = [
           es: 'sujetar el cable AC (BX) a 12 pulg. de cajas y cada 4-1/2 pies',
         },
         unless: {
-          en: 'up to 2 ft for flexibility, or up to 6 ft to a luminaire in an accessible ceiling',
-          es: 'hasta 2 pies por flexibilidad o hasta 6 pies a luminaria en plafón accesible',
+          en: 'it is fished, up to 2 ft for flexibility, or up to 6 ft to a luminaire in an accessible ceiling',
+          es: 'esté pescado, sean hasta 2 pies por flexibilidad o hasta 6 pies a luminaria en plafón accesible',
         },
         words: 'staple strap',
       },
@@ -471,7 +471,10 @@ export const articles305To340: readonly Rule[] = [
       },
       {
         says: 'may',
-        what: { en: 'run MC cable with no jacket in plenums', es: 'llevar cable MC sin forro en plenos' },
+        what: {
+          en: 'run MC cable with no jacket in plenum ceilings and other spaces for air, not inside ducts',
+          es: 'llevar cable MC sin forro en plafones pleno y otros espacios de aire, no dentro de ductos',
+        },
         words: 'metal clad plenum ceiling bare armor',
       },
       {
@@ -614,9 +617,10 @@ export const articles305To340: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: 'put the first strap of 10 AWG or smaller MC more than 12 in. from the box',
-          es: 'poner el primer amarre del MC 10 AWG o menor a más de 12 pulg. de la caja',
+          en: 'put the first strap of MC with up to four conductors of 10 AWG or smaller more than 12 in. from the box',
+          es: 'poner el primer amarre del MC de hasta cuatro conductores 10 AWG o menores a más de 12 pulg. de la caja',
         },
+        unless: { en: 'it is fished or a whip that 330.30(D) excuses', es: 'esté pescado o sea un tramo libre que 330.30(D) admite' },
         words: '12/2',
       },
       {
@@ -1523,8 +1527,14 @@ export const articles305To340: readonly Rule[] = [
     claims: [
       {
         says: 'must-not',
-        what: { en: 'use the bare conductor of SE cable as neutral', es: 'usar el desnudo del cable SE como neutro' },
-        unless: { en: 'it is an existing range or dryer circuit', es: 'sea un circuito existente de estufa o secadora' },
+        what: {
+          en: 'use the bare conductor of SE cable as neutral of a feeder or branch circuit',
+          es: 'usar el desnudo del cable SE como neutro de un alimentador o ramal',
+        },
+        unless: {
+          en: 'it is an existing range or dryer circuit or an old feeder to another building that may stay',
+          es: 'sea un circuito existente de estufa o secadora o un alimentador viejo a otro edificio que puede quedarse',
+        },
         words: 'seu subpanel sub twisted',
       },
       {

@@ -267,7 +267,10 @@ export const articles342To362: readonly Rule[] = [
           en: 'fasten RMC within 3 ft of boxes and support it every 10 ft',
           es: 'fijar el rígido a 3 pies de cajas y soportarlo cada 10 pies',
         },
-        unless: { en: 'framing leaves no place; then 5 ft', es: 'no haya dónde en la estructura; entonces a 5 pies' },
+        unless: {
+          en: 'framing leaves no place within 3 ft, then 5 ft; or the table for straight runs with threaded couplings allows more than 10 ft',
+          es: 'no haya dónde a 3 pies en la estructura, entonces a 5; o la tabla de tramos rectos con coples roscados admita más de 10 pies',
+        },
         words: 'strap',
       },
       {

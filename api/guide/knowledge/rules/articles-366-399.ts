@@ -583,7 +583,7 @@ export const articles366To399: readonly Rule[] = [
       {
         says: 'must',
         what: { en: 'support nonmetallic wireway every 3 ft', es: 'soportar ducto plástico (no metálico) cada 3 pies' },
-        unless: { en: 'listed for more', es: 'esté listado para más' },
+        unless: { en: 'it is listed for more, or vertical: then 4 ft', es: 'esté listado para más, o sea vertical: entonces 4 pies' },
       },
       {
         says: 'need-not',
@@ -781,6 +781,7 @@ export const articles366To399: readonly Rule[] = [
       {
         says: 'may',
         what: { en: 'run surface metal raceway under a raised floor', es: 'llevar canaleta metálica bajo piso falso' },
+        if: { en: 'it is the floor of a computer room, as 645.5 allows', es: 'es el piso de una sala de cómputo, como admite 645.5' },
       },
     ],
     words: {

@@ -575,6 +575,10 @@ export const articles408To409: readonly Rule[] = [
           en: "feed a panel from a breaker that is larger than the panel's rating",
           es: 'alimentar un tablero con un breaker que pasa de la capacidad del tablero',
         },
+        unless: {
+          en: 'the panel has a main breaker not larger than its rating',
+          es: 'el tablero tenga principal no mayor que su capacidad',
+        },
         words: 'lug-only too big',
       },
     ],

@@ -1703,7 +1703,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       },
       {
         says: 'must-not',
-        what: { en: 'feed bathroom receptacles from a 15 A circuit', es: 'alimentar contactos de baño con un circuito de 15 A' },
+        what: {
+          en: 'feed the bathroom sink receptacles of a dwelling from a 15 A circuit',
+          es: 'alimentar los contactos de lavabo del baño de una vivienda con un circuito de 15 A',
+        },
       },
     ],
     words: {
@@ -2580,8 +2583,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'use a switched receptacle as the required light of a bathroom or laundry area',
-          es: 'usar un contacto con apagador como la luz obligatoria de baño o lavado',
+          en: 'use a switched receptacle as the required light of a bathroom or, from 2023, a laundry area',
+          es: 'usar un contacto con apagador como la luz obligatoria de baño o, desde 2023, de lavado',
         },
         words: 'half hot lamp',
       },
@@ -3559,6 +3562,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'take the next standard size up to 800 A on a circuit of one receptacle or of fixed loads',
           es: 'tomar el siguiente tamaño estándar hasta 800 A en un circuito de un solo contacto o de carga fija',
         },
+        unless: {
+          en: 'a rule of its own limits it, as for 14 to 10 AWG, taps and transformer secondaries',
+          es: 'una regla propia lo limite, como en calibre 14 a 10, derivaciones y secundarios de transformador',
+        },
         words: 'single individual alone hardwired welder',
       },
       {
@@ -4387,6 +4394,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'add a second ground rod to one that was never tested or is over 25 ohms',
           es: 'agregar otra varilla a una que nadie midió o de más de 25 ohms',
         },
+        unless: {
+          en: 'there is another electrode besides a water pipe, such as a Ufer',
+          es: 'haya otro electrodo además de un tubo de agua, como un Ufer',
+        },
         words: 'another untested required medir tester',
       },
       {
@@ -4746,6 +4757,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         what: {
           en: 'take out a green bonding screw that is in a subpanel',
           es: 'quitar un tornillo verde de unión que esté puesto en un subtablero',
+        },
+        unless: {
+          en: 'it is in a separate building on an old three-wire feeder that 250.32(B) lets stay',
+          es: 'esté en un edificio separado con un alimentador viejo de tres hilos que 250.32(B) deja quedar',
         },
         words: 'remove leave out strap sacar dejar fuera tira',
       },

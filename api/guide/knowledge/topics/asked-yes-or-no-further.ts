@@ -579,6 +579,10 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'use the neutral to ground a subpanel, box or machine',
           es: 'usar el neutro como tierra de un subpanel, caja o máquina',
         },
+        unless: {
+          en: 'it is existing work that 250.140 or 250.32(B) lets stay',
+          es: 'sea una instalación existente que 250.140 o 250.32(B) deja quedar',
+        },
         words: 'load side equipment bootleg case frame cabinet can tie new subtablero nuevo sirve',
       },
       {
@@ -1133,6 +1137,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'bond around concentric knockouts of feeders and branch circuits up to 250 V to ground',
           es: 'poner puente en knockouts concéntricos de alimentadores y ramales de hasta 250 V a tierra',
         },
+        unless: { en: 'it is a hazardous (classified) location', es: 'sea un lugar peligroso (clasificado)' },
         words: '120 208 240 subpanel bonding bushing jumper eccentric ordinary nothing extra',
       },
       {
@@ -1150,6 +1155,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'use ordinary fittings in concentric knockouts of circuits up to 250 V to ground past the service',
           es: 'usar conectores comunes en knockouts concéntricos de circuitos de hasta 250 V a tierra que no son acometida',
         },
+        unless: { en: 'it is a hazardous (classified) location', es: 'sea un lugar peligroso (clasificado)' },
         words: '120/208 120/240 no jumper branch pipe sin puente',
       },
     ],
@@ -1175,7 +1181,10 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'hang cables or other raceways from conduit or EMT', es: 'colgar cables u otros tubos de un tubo conduit o EMT' },
-        unless: { en: 'it is identified for that', es: 'esté identificado para eso' },
+        unless: {
+          en: 'it is identified for that, or the cable is Class 2 for the equipment that the conduit feeds',
+          es: 'esté identificado para eso, o el cable sea Clase 2 del equipo que el tubo alimenta',
+        },
         words: 'strap zip tie mc cat6 data alarm wire romex low-voltage amarrar soporte',
       },
       {
@@ -1497,9 +1506,10 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'is-not',
         what: {
-          en: 'a metal box that EMT or armor grounds needs a ground screw and pigtail besides',
-          es: 'una caja metálica que el EMT o la armadura aterriza lleva además tornillo y cola de tierra',
+          en: 'a metal box that EMT or AC (BX) armor grounds needs a ground screw and pigtail besides',
+          es: 'una caja metálica que el EMT o la armadura de AC (BX) aterriza lleva además tornillo y cola de tierra',
         },
+        if: { en: 'no ground wires are spliced in it', es: 'no hay empalmes de tierra en ella' },
         words: 'egc add skip',
       },
     ],
@@ -1610,8 +1620,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'meter todo empalme en caja o condulet que quede accesible',
         },
         unless: {
-          en: 'it is a listed kit or device made to be buried or concealed',
-          es: 'sea un juego o dispositivo listado para enterrarse u ocultarse',
+          en: 'it is in a panel, wireway or equipment with room for it, or a listed kit or device made to be buried or concealed',
+          es: 'esté en un tablero, ducto o equipo con espacio para él, o sea un juego o dispositivo listado para enterrarse u ocultarse',
         },
         words: 'joint wire nuts junction registro',
       },
@@ -3080,6 +3090,10 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'put the disconnect of a motor in another room or on another floor, out of its sight',
           es: 'poner el desconectador de un motor en otro cuarto o piso, fuera de su vista',
         },
+        unless: {
+          en: 'an exception of 430.102(B) lets a lockable one at the controller serve',
+          es: 'una excepción de 430.102(B) admita el bloqueable del arrancador',
+        },
         words: 'next room downstairs inside roof fan extractor techo adentro abajo legal',
       },
       {
@@ -3839,6 +3853,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'put 13 receptacles on a commercial 20 A circuit and 10 on a 15 A one',
           es: 'poner 13 contactos en un circuito comercial de 20 A y 10 en uno de 15 A',
         },
+        if: { en: 'they are for general use and serve no known load', es: 'son de uso general y no sirven una carga conocida' },
         words: 'outlets store office 13 10',
       },
     ],
@@ -4842,7 +4857,10 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'may',
         what: { en: 'run NM, MC or AC cable in walls without conduit', es: 'meter cable NM, MC o AC en el muro sin tubo' },
-        unless: { en: 'the city bans it', es: 'la ciudad lo prohíba' },
+        unless: {
+          en: 'the city bans it, it is wet or corrosive there, or 334.10 leaves NM out of that type of building',
+          es: 'la ciudad lo prohíba, ahí sea mojado o corrosivo, o 334.10 deje fuera al NM en ese tipo de edificio',
+        },
         words: 'romex wire wiring house pipe white yellow cables through studs pared',
       },
       {
@@ -5367,6 +5385,10 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'run NM (Romex) above a suspended ceiling in a house or apartment building',
           es: 'meter NM (Romex) arriba de un plafón en una casa o edificio de apartamentos',
         },
+        unless: {
+          en: 'the space is a plenum for air, or it is multifamily of Type I or II construction',
+          es: 'el espacio sea plenum de aire, o sea multifamiliar de construcción Tipo I o II',
+        },
         words: 'drop dropped ceiling basement dwelling',
       },
       {
@@ -5531,6 +5553,10 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         what: {
           en: 'serve a motor with a disconnect out of its sight or more than 50 ft away',
           es: 'servir un motor con un desconectador fuera de su vista o a más de 50 pies',
+        },
+        unless: {
+          en: "the controller's disconnect locks open and one in sight would be impracticable or add danger, or it is an industrial plant with written procedures",
+          es: 'el desconectador del arrancador se bloquee abierto y uno a la vista sea impráctico o agregue peligro, o sea una planta industrial con procedimientos escritos',
         },
         words: 'around the corner 80 one same starter',
       },

@@ -408,8 +408,8 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
           es: 'proteger con GFCI un contacto de refrigerador de cocina a más de 6 pies del fregadero que no sirve a la cubierta',
         },
         unless: {
-          en: 'the kitchen is in a basement or the like that has a GFCI rule of its own',
-          es: 'la cocina esté en un sótano u otro lugar con regla propia de GFCI',
+          en: 'the kitchen is commercial, or in a basement or the like that has a GFCI rule of its own',
+          es: 'la cocina sea comercial, o esté en un sótano u otro lugar con regla propia de GFCI',
         },
         words: 'fridge refri',
         editions: ['2017', '2020'],
@@ -641,6 +641,7 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
           en: 'leave out a separate switch at a furnace whose breaker is within sight or can be locked open',
           es: 'omitir otro interruptor junto a un calefactor cuyo breaker está a la vista o se puede bloquear abierto',
         },
+        unless: { en: 'its instructions or local rules ask for one', es: 'sus instrucciones o las reglas locales lo pidan' },
         words: 'lockout red switch skip',
       },
       {
@@ -827,6 +828,10 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       {
         says: 'need-not',
         what: { en: 'protect bathroom circuits with AFCI', es: 'proteger con AFCI los circuitos de baño' },
+        unless: {
+          en: 'the circuit also feeds a room that needs AFCI, or it is a dormitory',
+          es: 'el circuito alimente también un cuarto que pide AFCI, o sea un dormitorio estudiantil',
+        },
         words: 'arc fault bath vanity lleva need take',
       },
       {
@@ -840,6 +845,7 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       {
         says: 'need-not',
         what: { en: 'protect garage or outdoor circuits with AFCI', es: 'proteger con AFCI circuitos de cochera o exterior' },
+        unless: { en: 'the circuit also feeds a room that needs AFCI', es: 'el circuito alimente también un cuarto que pide AFCI' },
         words: 'arc fault attic outside patio garaje ático need',
       },
       {

@@ -402,6 +402,10 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       {
         says: 'may',
         what: { en: 'run Romex (NM) in conduit in a dry place in a building', es: 'meter Romex (NM) en tubo en lugar seco de un edificio' },
+        unless: {
+          en: 'NM is not allowed there, as in a plenum, a hazardous place or where the city bans it',
+          es: 'ahí no se permita el NM, como en un plenum, un lugar peligroso o donde la ciudad lo prohíbe',
+        },
         words: 'indoors emt sleeve garage basement adentro pared sótano',
       },
       {
@@ -464,6 +468,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       {
         says: 'need-not',
         what: { en: 'put Romex (NM) along basement joists in conduit', es: 'poner en tubo el Romex (NM) junto a las vigas del sótano' },
+        unless: { en: 'it can be damaged there', es: 'ahí se pueda dañar' },
       },
     ],
     words: {
@@ -510,7 +515,10 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           en: 'use Romex (NM) in a steel or concrete building of Type I or II',
           es: 'usar Romex (NM) en un edificio de acero o concreto Tipo I o II',
         },
-        unless: { en: 'it is in a raceway allowed there', es: 'vaya en un tubo permitido ahí' },
+        unless: {
+          en: 'it is in a raceway allowed there, or the building is a one- or two-family dwelling',
+          es: 'vaya en un tubo permitido ahí, o el edificio sea una vivienda de una o dos familias',
+        },
         words: 'high rise',
       },
     ],
@@ -731,6 +739,10 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         what: {
           en: 'use the armor of AC (BX) cable with its strip as the equipment ground',
           es: 'usar como tierra de equipos la armadura del cable AC (BX) con su tira',
+        },
+        unless: {
+          en: 'the place asks for a ground wire too, as patient care areas',
+          es: 'el lugar pida además hilo de tierra, como las áreas de pacientes',
         },
         words: 'jacket egc spiral',
       },
@@ -1346,8 +1358,14 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
     claims: [
       {
         says: 'may',
-        what: { en: "use a motor breaker larger than the wire's ampacity", es: 'usar un breaker de motor mayor que el cable' },
-        if: { en: 'overloads protect motor and wire', es: 'la protección de sobrecarga cuida motor y cable' },
+        what: {
+          en: "use a motor breaker larger than the wire's ampacity",
+          es: 'usar un breaker de motor mayor que la ampacidad del cable',
+        },
+        if: {
+          en: 'overloads protect motor and wire, and the breaker stays within the motor table, 250% for common motors',
+          es: 'la protección de sobrecarga cuida motor y cable, y el breaker no pasa de la tabla de motores, 250% en motores comunes',
+        },
         words: 'oversized 40 on 12 legal bigger 250 percent mas grande',
       },
       {
@@ -1524,6 +1542,10 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       {
         says: 'need-not',
         what: { en: 'install a disconnect for a plug-in window unit', es: 'instalar desconectador para un aire de ventana con clavija' },
+        if: {
+          en: 'its controls are readily accessible within 6 ft of the floor',
+          es: 'sus controles quedan al alcance, a no más de 6 pies del piso',
+        },
         words: 'cord leave out',
       },
     ],
@@ -1595,8 +1617,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           es: 'poner un sello donde el tubo sale de un área División 2',
         },
         unless: {
-          en: 'it is an unbroken metal run with no fitting within 12 in. of the boundary, or an exempt outdoor run',
-          es: 'sea un tubo metálico corrido sin conexión a 12 pulg. del límite, o un tramo exterior exento',
+          en: 'it is an unbroken metal run right through, with no fitting within 12 in. beyond either boundary and both ends in unclassified places, or an exempt outdoor run',
+          es: 'sea un tubo metálico corrido de lado a lado, sin conexión a 12 pulg. de cada límite y con ambos extremos en lugar no clasificado, o un tramo exterior exento',
         },
         words: 'seal off ey class 1',
       },
@@ -1619,8 +1641,12 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       {
         says: 'need-not',
         what: {
-          en: 'seal an unbroken metal run with no fitting within 12 in. of the boundary',
-          es: 'sellar un tramo metálico corrido sin conexión a 12 pulg. del límite',
+          en: 'seal an unbroken metal run right through a Division 2 area',
+          es: 'sellar un tramo metálico corrido que cruza un área División 2 de lado a lado',
+        },
+        if: {
+          en: 'no fitting is in it or within 12 in. beyond either boundary, and both ends are in unclassified places',
+          es: 'no hay conexión en él ni a 12 pulg. de cada límite, y ambos extremos quedan en lugar no clasificado',
         },
         words: 'rigid skip through',
       },
@@ -2172,6 +2198,10 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         what: {
           en: 'put several EV chargers on one circuit without load management',
           es: 'poner varios cargadores de auto en un circuito sin control de carga',
+        },
+        unless: {
+          en: 'from the 2023 code on none takes over 16 A or over 120 V and the circuit carries them all',
+          es: 'desde el código 2023 ninguno pase de 16 A ni de 120 V y el circuito aguante a todos',
         },
         words: 'two nothing limit',
       },

@@ -262,6 +262,7 @@ export const codeHowItWorksTopics: readonly Topic[] = [
           en: 'after a change of use of the building its old wiring may stay as it is',
           es: 'tras un cambio de uso del edificio la instalación vieja puede quedarse igual',
         },
+        unless: { en: 'the local rules let it', es: 'las reglas locales lo dejen' },
         words: 'grandfathered daycare shop conversion giro',
       },
       {

@@ -314,6 +314,10 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
           en: 'put a furnace on a circuit with lights or other loads',
           es: 'poner la calefacción central en un circuito con luces u otras cargas',
         },
+        unless: {
+          en: 'the other load is its own equipment, such as its pump, valve, humidifier or air cleaner',
+          es: 'la otra carga sea equipo suyo, como su bomba, válvula, humidificador o filtro de aire',
+        },
         words: 'share gas garage',
       },
     ],

@@ -63,6 +63,7 @@ export const everydayPanelsAndYardsInDoubtTopics: readonly Topic[] = [
       {
         says: 'need-not',
         what: { en: 'put conduit or cable below the frost line', es: 'meter tubo o cable abajo de la línea de congelación' },
+        unless: { en: 'a local rule asks for it', es: 'una regla local lo pida' },
         words: 'bury frost depth deeper under minnesota congela enterrar',
       },
       {
@@ -238,8 +239,8 @@ export const everydayPanelsAndYardsInDoubtTopics: readonly Topic[] = [
           es: 'usar un desconectador de aire de 30 A sin fusibles con un breaker mayor',
         },
         if: {
-          en: "115% of the unit's marked current is no more than the disconnect's rating and its label allows the breaker",
-          es: 'el 115% de la corriente marcada no pasa de la capacidad del desconectador y su etiqueta admite el breaker',
+          en: "115% of the unit's marked current is no more than the disconnect's rating, its horsepower rating fits and its label allows the breaker",
+          es: 'el 115% de la corriente marcada no pasa de la capacidad del desconectador, sus caballos (HP) alcanzan y su etiqueta admite el breaker',
         },
         words: '35 40 pullout mini split air handler',
       },

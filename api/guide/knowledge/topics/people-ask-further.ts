@@ -488,6 +488,7 @@ export const peopleAskFurtherTopics: readonly Topic[] = [
           en: "run NM cable (romex) through a one-family house to a hot tub's box or disconnect",
           es: 'llevar cable NM (romex) por una casa unifamiliar hasta la caja o desconectador del jacuzzi',
         },
+        if: { en: 'its ground is copper of 12 AWG or larger', es: 'su tierra es de cobre 12 AWG o mayor' },
         words: '6/3 basement then pipe sótano luego tubo',
       },
       {
@@ -565,8 +566,8 @@ export const peopleAskFurtherTopics: readonly Topic[] = [
       {
         says: 'must',
         what: {
-          en: 'use a listed transfer switch or interlock for a power station',
-          es: 'usar transferencia o interlock listado con una estación de energía',
+          en: 'use a listed transfer switch or interlock to feed a house panel from a power station',
+          es: 'usar transferencia o interlock listado para alimentar el tablero de la casa con una estación de energía',
         },
         words: 'battery box',
       },

@@ -419,7 +419,10 @@ export const safetyOnSiteTopics: readonly Topic[] = [
           en: 'fight a small electrical fire with the exit at your back',
           es: 'combatir un fuego eléctrico chico con la salida a la espalda',
         },
-        if: { en: 'people are out and 911 is called', es: 'la gente ya salió y ya llamó al 911' },
+        if: {
+          en: 'people are out, 911 is called and you have a class C or ABC extinguisher',
+          es: 'la gente ya salió, ya llamó al 911 y tiene un extintor clase C o ABC',
+        },
         words: 'tiny extinguisher extintor',
       },
       {

@@ -411,6 +411,7 @@ export const switchesHeightsAndEquipmentTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'leave landscape cable on top of the ground under mulch', es: 'dejar el cable de jardín sobre el suelo bajo el mulch' },
+        unless: { en: "the listed system's instructions allow it", es: 'las instrucciones del sistema listado lo permitan' },
         words: 'low voltage lay bury',
       },
     ],

@@ -326,6 +326,10 @@ export const termsCablesAndFittingsTopics: readonly Topic[] = [
           en: 'run romex (NM), PVC or ordinary data cable in a plenum',
           es: 'llevar romex (NM), PVC o cable de datos común en un plenum',
         },
+        unless: {
+          en: "it only crosses straight over a dwelling's stud or joist space used as return",
+          es: 'solo cruce de través el hueco de pies o vigas de una vivienda usado como retorno',
+        },
         words: 'return air ceiling cat6 ethernet blue pipe retorno',
       },
       {

@@ -328,6 +328,10 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
           en: 'use a 2-pole breaker on a multiwire circuit with AFCI or GFCI',
           es: 'usar breaker de 2 polos en un circuito multiconductor con AFCI o GFCI',
         },
+        unless: {
+          en: 'handle-tied breakers are listed for a shared neutral, or the protection is past the point where the neutral is shared',
+          es: 'los breakers con manijas unidas estén listados para neutro compartido, o la protección quede después de donde se comparte el neutro',
+        },
         words: 'mwbc',
       },
     ],

@@ -79,6 +79,7 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
           en: 'the neutral counts as current-carrying with mostly electronic loads such as computers',
           es: 'el neutro cuenta como portador con cargas sobre todo electrónicas, como computadoras',
         },
+        if: { en: 'it is a four-wire three-phase wye', es: 'es una estrella trifásica de cuatro hilos' },
         words: 'ccc',
       },
     ],
@@ -526,6 +527,10 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
         what: {
           en: 'set overloads above 115% on a motor marked SF 1.0 or not marked',
           es: 'ajustar el térmico a más de 115% en un motor marcado SF 1.0 o sin marca',
+        },
+        unless: {
+          en: 'it is marked 40 °C rise, or cannot start or carry its load at that (then up to 130%)',
+          es: 'esté marcado 40 °C de aumento, o así no arranque o no aguante su carga (entonces hasta 130%)',
         },
         words: 'no temp rise',
       },

@@ -280,8 +280,8 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'use rubber gloves tested not more than 6 months ago', es: 'usar guantes de hule probados hace no más de 6 meses' },
         if: {
-          en: 'they pass the check by air and by eye before each use',
-          es: 'pasan la revisión con aire y a la vista antes de cada uso',
+          en: 'their class fits the voltage and they pass the check by air and by eye before each use',
+          es: 'su clase es para ese voltaje y pasan la revisión con aire y a la vista antes de cada uso',
         },
       },
     ],
@@ -470,6 +470,10 @@ export const toolsHandAndInstallationTopics: readonly Topic[] = [
         if: {
           en: 'the hole is up to a third of its depth and 2 in. or more from the edges',
           es: 'el hoyo es de hasta un tercio del peralte y queda a 2 pulg. o más de las orillas',
+        },
+        unless: {
+          en: 'it is an engineered joist or truss, which go by the maker',
+          es: 'sea una viga prefabricada (I) o armadura, que van por el fabricante',
         },
       },
     ],

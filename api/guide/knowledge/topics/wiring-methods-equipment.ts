@@ -255,7 +255,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
         what: { en: 'GFCI-protect the receptacles of a detached garage', es: 'proteger con GFCI los contactos de una cochera separada' },
       },
       {
-        says: 'need-not',
+        says: 'must-not',
         what: {
           en: 'bond the neutral bar with its screw in a subpanel of a detached building that four wires feed',
           es: 'unir con su tornillo la barra de neutro en el subtablero de otro edificio con cuatro hilos',
@@ -426,6 +426,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           en: 'wire smoke alarms with an interconnect wire (usually red) and battery backup',
           es: 'alambrar los detectores de humo con hilo de interconexión (normalmente rojo) y batería de respaldo',
         },
+        unless: { en: 'listed wireless alarms take the place of that wire', es: 'alarmas inalámbricas listadas sustituyan ese hilo' },
         words: 'third interconnected 14/3 hardwired',
       },
       {

@@ -49,6 +49,10 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       {
         says: 'need-not',
         what: { en: 'run a ground wire in EMT that is in good shape', es: 'llevar cable de tierra en EMT en buen estado' },
+        unless: {
+          en: 'a rule of its own or the job asks for one, as for patient care areas, pools and rooftop AC',
+          es: 'una regla propia o la obra lo pida, como en áreas de pacientes, albercas y aires en azotea',
+        },
       },
     ],
     words: {
@@ -610,8 +614,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
           es: 'enterrar el cable UF o de entierro directo a 24 pulg. o más',
         },
         unless: {
-          en: 'it lies under a one- or two-family driveway (18 in.) or is a GFCI-protected 120 V dwelling circuit of 20 A or less (12 in.)',
-          es: 'esté bajo la entrada de autos de una casa (18 pulg.) o sea un circuito de 120 V y 20 A o menos con GFCI en vivienda (12 pulg.)',
+          en: 'it lies under a one- or two-family driveway or concrete that is not a street or parking lot (18 in.), or is a GFCI-protected 120 V dwelling circuit of 20 A or less (12 in.) or a lighting or irrigation circuit of 30 V or less (6 in.)',
+          es: 'esté bajo la entrada de autos de una casa o concreto que no sea calle ni estacionamiento (18 pulg.), o sea un circuito de 120 V y 20 A o menos con GFCI en vivienda (12 pulg.) o uno de luces o riego de 30 V o menos (6 pulg.)',
         },
       },
       {
@@ -652,8 +656,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
         says: 'must-not',
         what: { en: 'bury PVC conduit less than 18 in. deep', es: 'enterrar tubo PVC a menos de 18 pulg.' },
         unless: {
-          en: 'concrete covers it or it is a GFCI-protected 120 V circuit of 20 A or less at a dwelling',
-          es: 'lo cubra concreto o sea un circuito de 120 V y 20 A o menos con GFCI en vivienda',
+          en: 'concrete that is not a street or parking lot covers it, or it is a GFCI-protected 120 V circuit of 20 A or less at a dwelling',
+          es: 'lo cubra concreto que no sea calle ni estacionamiento, o sea un circuito de 120 V y 20 A o menos con GFCI en vivienda',
         },
         words: '14 15 plastic shed 240',
       },
@@ -664,8 +668,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
           es: 'enterrar cable UF a menos de 24 pulg. en 240 V, en más de 20 A o sin GFCI',
         },
         unless: {
-          en: "it runs under a house's driveway or concrete (18 in.)",
-          es: 'pase bajo la entrada de autos de una casa o concreto (18 pulg.)',
+          en: "it runs under a house's driveway, or concrete that is not a street or parking lot (18 in.), or carries 30 V or less for lights or irrigation",
+          es: 'pase bajo la entrada de autos de una casa, o concreto que no sea calle ni estacionamiento (18 pulg.), o lleve 30 V o menos para luces o riego',
         },
         words: 'feed 12 shed',
       },
@@ -790,6 +794,10 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       {
         says: 'need-not',
         what: { en: 'strap MC cable where it is fished', es: 'sujetar el cable MC donde va pescado' },
+        if: {
+          en: 'it is concealed in a finished building where straps are impracticable',
+          es: 'va oculto en una obra terminada donde no se puede sujetar',
+        },
         words: 'old wall',
       },
       {
@@ -1073,6 +1081,7 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
           en: 'put back-to-back boxes in a rated wall with listed putty pads',
           es: 'poner cajas espalda con espalda en un muro clasificado con almohadillas (putty pads) listadas',
         },
+        if: { en: "the pads' listing covers that wall and box", es: 'el listado de las almohadillas abarca ese muro y esa caja' },
       },
       {
         says: 'must-not',
@@ -1299,8 +1308,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       {
         says: 'may',
         what: {
-          en: 'use red, blue or any color not kept for the neutral or the ground for a hot',
-          es: 'usar rojo, azul o cualquier color no reservado al neutro o a la tierra para un vivo',
+          en: 'use red, blue or any color not kept for the neutral, the ground or a high leg for a hot',
+          es: 'usar rojo, azul o cualquier color no reservado al neutro, a la tierra o a la pierna alta para un vivo',
         },
       },
     ],
