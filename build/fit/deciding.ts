@@ -97,7 +97,7 @@ export function fitDeciding(
   const weights = fitChoices(cases.filter((_, at) => at % 5 !== 0));
   for (const least of [0.5, 0.6, 0.7, 0.8, 0.9]) {
     const said = held.flatMap(({ options, wanted }) => {
-      const decision = decide(options, weights);
+      const decision = decide([{ options, share: 1 }], weights);
       return decision === undefined || decision.probability < least ? [] : [isRight(decision, wanted)];
     });
     console.log(`verdicts from ${least} on: ${said.length} of ${held.length} said, ${said.filter(Boolean).length} right`);

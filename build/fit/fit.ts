@@ -3,11 +3,12 @@
 // apart, by `judgement.ts` and `signs.ts`: new questions alone change nothing of it.
 import { writeFileSync } from 'node:fs';
 import type { Language } from '../../api/contract/values.ts';
-import { type Candidate, scoreOf } from '../../api/guide/asking/candidate.ts';
+import type { Candidate } from '../../api/guide/asking/candidate.ts';
 import type { Learned } from '../../api/guide/asking/learned.ts';
 import type { LearnedFile } from '../../api/guide/asking/learned-data.ts';
+import { createNet, EMPTY_NET, type LearnedNet } from '../../api/guide/asking/net.ts';
 import { questionTerms } from '../../api/guide/asking/question-terms.ts';
-import { createRanker, kindOf, PLAIN_PREFIX, type Ranker } from '../../api/guide/asking/rank.ts';
+import { createRanker, kindOf, type Ranker } from '../../api/guide/asking/rank.ts';
 import { soughtTerms } from '../../api/guide/asking/sought.ts';
 import { isLearned } from '../../api/guide/asking/values-in.ts';
 import { CALCULATORS } from '../../api/guide/calculators/registry.ts';
@@ -21,13 +22,13 @@ import { createIndex } from '../../api/guide/search/knowledge-index.ts';
 import { fitActs } from './acts.ts';
 import { writeDangers } from './dangers.ts';
 import { fitDeciding } from './deciding.ts';
-import { FORMER_RANKING } from './former-ranking.ts';
-import { learnLikeness, type Sample } from './likeness.ts';
+import { learnLevels } from './levels.ts';
+import { countTerms, encodePostings, type Sample } from './likeness.ts';
+import { fitNet } from './net.ts';
 import { readOutcomes } from './outcomes.ts';
 import { type Asked, examQuestions, hash, peoplesQuestions } from './people.ts';
-import { learnSaliences } from './salience.ts';
 import { examFilled, filledQuestions, fitSlots, isHeldOut, showFilling } from './slots.ts';
-import { type Choice, fitChoices } from './softmax.ts';
+import type { Choice } from './softmax.ts';
 import { fitSought, type SoughtSample, showSought } from './sought.ts';
 
 const OUT = new URL('../../api/guide/asking/learned.json', import.meta.url);
@@ -36,28 +37,10 @@ const RANKED_SHARE = 0.12;
 /** More of the plainest, which are few, and count more. */
 const RANKED_PLAIN_SHARE = 0.3;
 const PLAIN_WEIGHT = 2;
-/**
- * That what is asked most is meant most: questions were written evenly for all entries, and cannot tell. Chosen on plain questions; between 0.2
- * and 0.7 dev is the same.
- */
-const HELD = { asked: 0.45 } as const;
-/**
- * Questions of many words are answered best halfway between the weights fitted here and former ones: 0.6 points of dev. Plain questions keep the
- * fitted ones: what is taken from a weight goes onto its like of plain questions.
- */
-function forStories(fitted: Readonly<Record<string, number>>): Record<string, number> {
-  const rounded = (weight: number): number => Math.round(1000 * weight) / 1000;
-  const story = (name: string): number => ((fitted[name] ?? 0) + (FORMER_RANKING[name] ?? fitted[name] ?? 0)) / 2;
-  return Object.fromEntries(
-    Object.entries(fitted).map(([name, weight]) => {
-      const usual = name.startsWith(PLAIN_PREFIX) ? name.slice(PLAIN_PREFIX.length) : undefined;
-      return [name, rounded(usual === undefined ? story(name) : weight + (fitted[usual] ?? 0) - story(usual))];
-    }),
-  );
-}
-
+/** Of the questions told as in threads. */
+const THREADS_SHARE = 0.25;
 /** How much the exam's questions count there: people ask few things often and many seldom, and their own questions are evenly spread over entries. */
-const OUTCOME_WEIGHT = { train: 1.5, dev: 12, plain: 1.5 } as const;
+const OUTCOME_WEIGHT = { train: 1.5, dev: 12, plain: 1.5, sittings: 12 } as const;
 
 const LANGUAGES = ['en', 'es'] as const;
 
@@ -72,8 +55,8 @@ const CALCULATORS_OWN: readonly Sample[] = LANGUAGES.flatMap((language) =>
 );
 
 /**
- * Questions told as in threads are kept apart, to see how those are ranked that nothing was fitted on. Fitted on, they made sums and follow-ups worse:
- * of two that would answer they were written for the rule, where as many ask for the sum.
+ * A quarter of the questions told as in threads helps to fit the ranking; the others show how those are ranked that nothing was fitted on. What is
+ * told around them teaches likeness nothing: learned from, they made sums and follow-ups worse.
  */
 const [threads, peoples] = [peoplesQuestions('threads'), peoplesQuestions()];
 const questions = [...peoples, ...examQuestions()];
@@ -141,18 +124,20 @@ const shared = (from: readonly Asked[]): Omit<Learned, 'terms' | 'postings' | 's
 });
 function likenessOf(from: readonly Asked[], language: Language) {
   const samples = [...from, ...taughtOf].map(sampleOf);
-  const { terms, postings } = learnLikeness([...CALCULATORS_OWN, ...samples], ENTRIES, language);
+  const counted = countTerms([...CALCULATORS_OWN, ...samples], ENTRIES, language);
   const ofLanguage = samples.filter(({ languages }) => languages.includes(language));
-  const saliences = learnSaliences(ofLanguage, { entries: ENTRIES, terms, postings }, indexes[language].told);
-  return { terms: frontCoded(terms), postings, saliences };
+  const { rows, saliences } = learnLevels(ofLanguage, counted, indexes[language].told);
+  return { terms: frontCoded(counted.terms), postings: encodePostings(rows), saliences };
 }
 
-const first = { ...shared(learning), ranking: {}, deciding: {} };
+const likeness = { en: likenessOf(learning, 'en'), es: likenessOf(learning, 'es') };
+const first = { ...shared(learning), ranking: EMPTY_NET, deciding: {} };
 const firstRankers = {
-  en: createRanker({ ...first, ...likenessOf(learning, 'en') }, indexes.en),
-  es: createRanker({ ...first, ...likenessOf(learning, 'es') }, indexes.es),
+  en: createRanker({ ...first, ...likeness.en }, indexes.en),
+  es: createRanker({ ...first, ...likeness.es }, indexes.es),
 };
-const choices = ranking.flatMap(({ id, text, asked }): (Choice & { text: string })[] => {
+const isTaught = ({ id, text }: Asked): boolean => hash(`thread ${id} ${text}`) < THREADS_SHARE;
+const choices = [...ranking, ...threads.filter(isTaught)].flatMap(({ id, text, asked }): (Choice & { text: string })[] => {
   const candidates = candidatesOf(firstRankers, text);
   const chosen = candidates.findIndex((each) => each.id === id);
   const weight = asked === 'plain' ? PLAIN_WEIGHT : 1;
@@ -164,18 +149,19 @@ const outcomes = readOutcomes().flatMap(({ set, question: { question: text }, ri
   const chosen = candidates.flatMap(({ id }, at) => (right.includes(id) ? [at] : []));
   return chosen.length === 0 ? [] : [{ rows: candidates.map(({ features }) => features), chosen, text, weight: OUTCOME_WEIGHT[set] }];
 });
-console.log(`among the candidates: ${choices.length} of ${ranking.length}; of the exam ${outcomes.length}`);
+console.log(`among the candidates: ${choices.length}; of the exam ${outcomes.length}`);
 const all = [...choices, ...outcomes];
 const half = (from: readonly (Choice & { text: string })[], at: number) =>
   from.filter(({ text }) => hash(`half ${text}`) < 0.5 === (at === 0));
-const rightOf = (list: readonly Choice[], weights: Record<string, number>): string => {
+const rightOf = (list: readonly Choice[], net: LearnedNet): string => {
+  const scoreOf = createNet(net);
   const right = list.filter(({ rows, chosen }) => {
-    const scores = rows.map((row) => scoreOf(row, weights));
+    const scores = rows.map(scoreOf);
     return chosen.includes(scores.indexOf(Math.max(...scores)));
   });
   return (right.length / list.length).toFixed(3);
 };
-const fromHalf = fitChoices(half(all, 0), HELD);
+const fromHalf = fitNet(half(all, 0));
 for (const [name, list] of [
   ["people's", choices],
   ['exam', outcomes],
@@ -183,15 +169,16 @@ for (const [name, list] of [
   console.log(
     `${name}: fitted on a half, right on the other: ${rightOf(half(list, 1), fromHalf)}; on its own: ${rightOf(half(list, 0), fromHalf)}`,
   );
-const ranked = forStories(fitChoices(all, HELD));
-console.log(ranked);
-const placed = threads.map(({ id, text }) => {
-  const scored = candidatesOf(firstRankers, text).map((each) => ({ id: each.id, score: scoreOf(each.features, ranked) }));
+const ranked = fitNet(all);
+const scoreOf = createNet(ranked);
+const untaught = threads.filter((each) => !isTaught(each));
+const placed = untaught.map(({ id, text }) => {
+  const scored = candidatesOf(firstRankers, text).map((each) => ({ id: each.id, score: scoreOf(each.features) }));
   return scored.sort((a, b) => b.score - a.score).findIndex((each) => each.id === id);
 });
 const within = (first: number): string => (placed.filter((place) => place >= 0 && place < first).length / placed.length).toFixed(3);
 console.log(
-  `threads, of ${threads.length}: their entry is the first of ${within(1)}, among three of ${within(3)}, among twelve of ${within(12)}`,
+  `threads, of ${untaught.length}: their entry is the first of ${within(1)}, among three of ${within(3)}, among twelve of ${within(12)}`,
 );
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 const ofLanguage = (language: Language): LearnedFile['en'] => {
@@ -201,8 +188,8 @@ const ofLanguage = (language: Language): LearnedFile['en'] => {
 // With likenesses that have not seen all of the questions, as it will be for those that are yet to come.
 const deciding = fitDeciding(
   {
-    en: createRanker({ ...first, ranking: ranked, ...likenessOf(learning, 'en') }, indexes.en),
-    es: createRanker({ ...first, ranking: ranked, ...likenessOf(learning, 'es') }, indexes.es),
+    en: createRanker({ ...first, ranking: ranked, ...likeness.en }, indexes.en),
+    es: createRanker({ ...first, ranking: ranked, ...likeness.es }, indexes.es),
   },
   { en: indexes.en.knows, es: indexes.es.knows },
 );

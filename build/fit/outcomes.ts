@@ -1,15 +1,17 @@
 // Which entries and calculators answer the exam's questions rightly, tried one after the other: what ranking is fitted on beside people's questions.
 // `node build/fit/outcomes.ts` writes it anew, in a few minutes; after changes of answers, not after each fit.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createGuide } from '../../api/guide/answer.ts';
 import { rankedFor } from '../../api/guide/answering/answer-ranked.ts';
 import { packFor } from '../../api/guide/pack/pack.ts';
-import { type ExamQuestion, readSet } from '../exam/question.ts';
+import { type ExamQuestion, readQuestions, readSet } from '../exam/question.ts';
 import { scoreAnswer } from '../exam/score.ts';
 import { toGuide } from '../exam/sit.ts';
 
 const OUT = new URL('../../api/guide/exam/outcomes.json', import.meta.url);
-const SETS = ['train', 'dev', 'plain'] as const;
+const SETS = ['train', 'dev', 'plain', 'sittings'] as const;
+/** Sittings that were judged and looked into since. */
+const SITTINGS = new URL('../../api/guide/exam/sitting/', import.meta.url);
 /** So many of the first are tried. */
 const TRIED = 12;
 
@@ -20,10 +22,17 @@ export interface Outcome {
   readonly right: readonly string[];
 }
 
+const questionsOf = (set: (typeof SETS)[number]): readonly ExamQuestion[] =>
+  set !== 'sittings'
+    ? readSet(set)
+    : readdirSync(SITTINGS)
+        .sort()
+        .flatMap((date) => readQuestions(readFileSync(new URL(`${date}/questions.jsonl`, SITTINGS), 'utf8')));
+
 /** As it was written, for questions that are still there. */
 export function readOutcomes(): readonly Outcome[] {
   const written: Readonly<Record<string, readonly string[]>> = JSON.parse(readFileSync(OUT, 'utf8'));
-  return SETS.flatMap((set) => readSet(set).map((question) => ({ set, question, right: written[question.id] ?? [] })));
+  return SETS.flatMap((set) => questionsOf(set).map((question) => ({ set, question, right: written[question.id] ?? [] })));
 }
 
 /** A question by itself that wants an answer of the trade. */
@@ -32,7 +41,7 @@ const isAlone = ({ previous, behaviour }: ExamQuestion): boolean => previous ===
 function writeOutcomes(): void {
   const guide = createGuide(packFor('en'), packFor('es'));
   const outcomes = SETS.flatMap((set) =>
-    readSet(set)
+    questionsOf(set)
       .filter(isAlone)
       .map((question) => {
         const asked = toGuide(question);

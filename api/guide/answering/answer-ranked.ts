@@ -34,7 +34,7 @@ import {
 const SURE = 0.965;
 const LIKELY = 0.3;
 /** Without a word of the trade, what people asked of an entry must be nearly this much of the question ('what's a pigtail'). */
-const ALIKE_ALONE = 0.55;
+const ALIKE_ALONE = 0.49;
 /** What has less than this share of the first's probability is not what was meant. */
 const BESIDE = 0.1;
 const BESIDE_MOST = 6;
@@ -126,7 +126,7 @@ const CLAUSE_MOST = 24;
 
 /** A rule that most probably says what was asked: nothing of one's own job has to be known for it. */
 const isKnown = ({ entry, probability }: Ranked): boolean => entry?.kind === 'rule' && probability >= KNOWN;
-const KNOWN = 0.5;
+const KNOWN = 0.7;
 
 /** A rule knows what each edition says; a topic tells of all at once. */
 const comparesEditions = ({ reading }: Scene): boolean => reading.editions.length > 1;
@@ -135,7 +135,7 @@ const isRule = ({ entry }: Ranked): boolean => entry?.kind === 'rule';
 /** 'How do I beat level 5 in Mario?': hardly a word of it was ever asked of the entry, and the entry says hardly one. */
 const isFarOff = ({ entry, features }: Ranked): boolean =>
   entry !== undefined && (features.like ?? 0) < FAR_ALIKE && (features.covered ?? 0) < FAR_COVERED;
-const FAR_ALIKE = 0.28;
+const FAR_ALIKE = 0.25;
 const FAR_COVERED = 0.5;
 
 /** Best first. A question that leans on the chat is ranked as it is understood. */
@@ -288,7 +288,7 @@ const onlyTells = ({ entry }: Decision, scene: Scene): boolean =>
 const decidedConfidence = (entry: Confidence, { probability }: Decision): Confidence =>
   entry === 'sure' && probability >= SURE ? 'sure' : 'likely';
 /** From this probability on a verdict is said; a permission wants more, since a wrong one is what hurts. */
-const decidedFrom = ({ word, claim }: Decision): number => (word === 'yes' && claim?.says === 'may' ? 0.7 : 0.6);
+const decidedFrom = ({ word, claim }: Decision): number => (word === 'yes' && claim?.says === 'may' ? 0.6 : 0.5);
 
 const homeOf = ({ entry }: Ranked): string | undefined =>
   (entry === undefined ? undefined : entry.kind === 'rule' ? entry.rule.section : entry.topic.references[0])?.replace(/\(.*$/, '');

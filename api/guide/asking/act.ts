@@ -5,60 +5,61 @@ import { createClassifier, type LearnedClasses } from '../reading/classes.ts';
 export const ACTS = ['may', 'must', 'skip', 'is', 'breach'] as const;
 export type Act = (typeof ACTS)[number];
 
-/** The act of a normalised question; undefined where it wants something else than yes or no. */
-export type ActOf = (plain: string) => Act | undefined;
+/** How likely each act is of a normalised question, likeliest first; none at all where it wants something else than yes or no. */
+export type ActsOf = (plain: string) => readonly LikelyAct[];
+export interface LikelyAct {
+  readonly act: Act;
+  readonly probability: number;
+}
 
-/** Sentences, the marks that end them left out. A full stop of '6 ft.' ends none. */
-const SENTENCE = /¿|[?!;]+|\.(?=\s+[^\d\s]|$)/;
+/** Behind the mark of a sentence. A full stop of '6 ft.' ends none. */
+const BEHIND_SENTENCE = /(?<=[?!;])|¿|(?<=\.)(?=\s+[^\d\s])/;
+
+/** The sentence of a normalised question that asks: the last with a question mark, else the last. */
+export function sentenceThatAsks(plain: string): string {
+  const sentences = plain.split(BEHIND_SENTENCE).filter((sentence) => sentence.trim().length > 1);
+  return sentences.findLast(endsAsking) ?? sentences.at(-1) ?? plain;
+}
+const endsAsking = (sentence: string): boolean => sentence.trimEnd().endsWith('?');
 
 /**
  * What a question's act is learned from: how the sentence that asks begins and ends, how the clauses in it begin, and its words and pairs of
  * words. Unstemmed, since 'required' asks for another thing than 'requires'. What is told before it says nothing of what is asked.
  */
 export function actTerms(plain: string): readonly string[] {
-  const sentences = plain.replace(/\?/g, ' ?.').split(SENTENCE);
-  const spoken = sentences.flatMap((sentence) => {
-    const clauses = sentence
-      .split(/[,:]/)
-      .map((clause) => (clause.match(/[a-z']+|\d+|\?/g) ?? []).map((word) => (/^\d/.test(word) ? '#' : word)));
-    return clauses.some((words) => words.length > 0) ? [clauses.filter((words) => words.length > 0)] : [];
-  });
-  const asks = (clauses: readonly (readonly string[])[]): boolean => clauses.at(-1)?.at(-1) === '?';
-  const asking = spoken.findLast(asks) ?? spoken.at(-1) ?? [];
-  const words = asking.flat().filter((word) => word !== '?');
+  const sentence = sentenceThatAsks(plain);
+  const clauses = sentence
+    .split(/[,:]/)
+    .map((clause) => (clause.match(/[a-z']+|\d+/g) ?? []).map((word) => (Number.isNaN(Number(word)) ? word : '#')))
+    .filter((words) => words.length > 0);
+  const words = clauses.flat();
   const begins = (mark: string, clause: readonly string[]): string[] =>
     clause.slice(0, 3).map((_, at) => mark + clause.slice(0, at + 1).join('_'));
   return [
     ...new Set([
       ...begins('^^', words),
-      ...asking.slice(1).flatMap((clause) => begins('^', clause)),
+      ...clauses.slice(1).flatMap((clause) => begins('^', clause)),
       ...words.slice(-1).map((word) => `${word}$`),
       ...words,
       ...words.slice(1).map((word, at) => `${words[at]}_${word}`),
-      ...(asks(asking) ? ['?'] : []),
+      ...(endsAsking(sentence) ? ['?'] : []),
     ]),
   ];
-}
-
-/** Behind the mark of a sentence. */
-const BEHIND_SENTENCE = /(?<=[?!;])|¿|(?<=\.)(?=\s+[^\d\s])/;
-
-/** The sentence of a normalised question that asks: the last with a question mark, else the last. */
-export function sentenceThatAsks(plain: string): string {
-  const sentences = plain.split(BEHIND_SENTENCE).filter((sentence) => sentence.trim().length > 1);
-  return sentences.findLast((sentence) => sentence.trimEnd().endsWith('?')) ?? sentences.at(-1) ?? plain;
 }
 
 /** From this probability on a question wants neither yes nor no; measured on questions that nothing was fitted on. */
 const NEITHER = 0.65;
 
 /** @param learned with `ACTS` as classes, and 'none' for questions that want neither yes nor no */
-export function createActs(learned: LearnedClasses): ActOf {
+export function createActs(learned: LearnedClasses): ActsOf {
   const likelihoods = createClassifier(learned);
   return (plain) => {
     const likely = likelihoods(actTerms(plain));
-    if (likely.some(({ id, probability }) => id === 'none' && probability >= NEITHER)) return undefined;
-    const best = likely.find(({ id }) => id !== 'none')?.id;
-    return ACTS.find((act) => act === best);
+    const neither = likely.find(({ id }) => id === 'none')?.probability ?? 0;
+    if (neither >= NEITHER) return [];
+    return likely.flatMap(({ id, probability }) => {
+      const act = ACTS.find((each) => each === id);
+      return act === undefined ? [] : [{ act, probability: probability / (1 - neither) }];
+    });
   };
 }

@@ -74,13 +74,17 @@ describe('deciding', () => {
   const weights = { fit: 6, undecided: 2 };
 
   test('takes the word of the claim that fits best, and says how probable it is', () => {
-    const decision = decide(options([BOND, { says: 'may', what: 'use a plastic box' }], 'bond the neutral in a subpanel', 'may'), weights);
+    const claims: readonly PackClaim[] = [BOND, { says: 'may', what: 'use a plastic box' }];
+    const decision = decide([{ options: options(claims, 'bond the neutral in a subpanel', 'may'), share: 1 }], weights);
     expect(decision).toMatchObject({ word: 'no', claim: BOND });
     expect(decision?.probability).toBeGreaterThan(0.9);
   });
 
   test('claims that speak of something else leave it open', () => {
-    const decision = decide(options([{ says: 'may', what: 'use a plastic box' }], 'bond the neutral in a subpanel', 'may'), weights);
+    const decision = decide(
+      [{ options: options([{ says: 'may', what: 'use a plastic box' }], 'bond the neutral in a subpanel', 'may'), share: 1 }],
+      weights,
+    );
     expect(decision?.probability).toBeLessThan(0.3);
   });
 

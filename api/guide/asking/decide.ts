@@ -7,7 +7,7 @@ import type { Entry } from '../search/knowledge-index.ts';
 import type { Act } from './act.ts';
 import { meetsBounds } from './bounds.ts';
 import { type Features, type Ranked, scoreOf } from './candidate.ts';
-import { type Compared, claimTerms, comparedOf, NARROWING, type Rarity, shareOf, termsOf } from './claim-terms.ts';
+import { type Compared, claimTerms, comparedTo, narrows, type Rarity, shareOf, termsOf } from './claim-terms.ts';
 import { opposites } from './opposites.ts';
 
 export type Word = 'yes' | 'no';
@@ -70,7 +70,7 @@ function fitFeatures(claim: PackClaim, asked: AskedTerms, language: Language, ra
     hasUnless: own.unless.size > 0 ? 1 : 0,
     figuresAgree: bothFigures && common.length > 0 && inOrder ? 1 : 0,
     figuresAgainst: bothFigures && (common.length === 0 || !inOrder) ? 1 : 0,
-    narrows: [...own.what].some((term) => NARROWING.has(term) && !terms.has(term)) ? 1 : 0,
+    narrows: narrows(own, terms) ? 1 : 0,
   };
 }
 
@@ -89,15 +89,10 @@ function turnFeatures(says: Says, { act }: AskedTerms, fit: Features): Features 
 const OPENING = /^\**(?:(?<yes>yes|sí)|no)\b/i;
 
 /** Everything that could say yes or no to a question, out of the entries that could answer it. */
-export function optionsFor(
-  ranked: readonly Ranked[],
-  act: Act,
-  { plain, language }: Pick<Reading, 'plain' | 'language'>,
-  rarity: Rarity,
-  edition: Edition,
-): readonly Deciding[] {
+export function optionsFor(ranked: readonly Ranked[], act: Act, reading: Reading, rarity: Rarity, edition: Edition): readonly Deciding[] {
   const best = ranked[0]?.probability ?? 1;
-  const asked: AskedTerms = { ...comparedOf(plain, language), act };
+  const { language } = reading;
+  const asked: AskedTerms = { ...comparedTo(reading), act };
   return ranked.slice(0, MOST_ENTRIES).flatMap(({ entry, probability, features }, at): readonly Deciding[] => {
     if (entry === undefined || probability < best * LEAST_SHARE) return [];
     const place: Features = {
@@ -139,19 +134,28 @@ const LEAST_SHARE = 0.05;
 /** That nothing decides. */
 export const UNDECIDED: Features = { undecided: 1 };
 
-/** The word that is more probable, with the claim that says so best; undefined where nothing claims anything. */
-export function decide(options: readonly Deciding[], weights: Features): Decision | undefined {
-  if (options.length === 0) return undefined;
-  const scores = options.map(({ features }) => scoreOf(features, weights));
-  const none = scoreOf(UNDECIDED, weights);
-  const most = Math.max(none, ...scores);
-  const shares = scores.map((score) => Math.exp(score - most));
-  const whole = Math.exp(none - most) + shares.reduce((sum, each) => sum + each, 0);
-  const together = (word: Word): number => options.reduce((sum, each, at) => sum + (each.word === word ? (shares[at] ?? 0) : 0), 0) / whole;
+/** What could say yes or no, where the question is of one act. */
+export interface OfAct {
+  readonly options: readonly Deciding[];
+  /** How likely the act is: those of all acts add up to 1. */
+  readonly share: number;
+}
+
+/**
+ * The word that is more probable over all that the question may want to know, with the claim that says so best; undefined where nothing claims
+ * anything. 'Must it be' and 'may it be left out' turn yes and no around: where they are hard to tell apart, nothing is decided.
+ */
+export function decide(acts: readonly OfAct[], weights: Features): Decision | undefined {
+  const weighed = acts.flatMap(({ options, share }) => {
+    const scores = options.map(({ features }) => scoreOf(features, weights));
+    const none = scoreOf(UNDECIDED, weights);
+    const most = Math.max(none, ...scores);
+    const shares = scores.map((score) => Math.exp(score - most));
+    const whole = shares.reduce((sum, each) => sum + each, Math.exp(none - most));
+    return options.map((option, at) => ({ option, share: (share * (shares[at] ?? 0)) / whole }));
+  });
+  const together = (word: Word): number => weighed.reduce((sum, { option, share }) => sum + (option.word === word ? share : 0), 0);
   const word: Word = together('yes') >= together('no') ? 'yes' : 'no';
-  const best = options
-    .map((each, at) => ({ each, share: shares[at] ?? 0 }))
-    .filter(({ each }) => each.word === word)
-    .sort((a, b) => b.share - a.share)[0];
-  return best && { ...best.each, probability: together(word) };
+  const [best] = weighed.filter(({ option }) => option.word === word).sort((a, b) => b.share - a.share);
+  return best && { ...best.option, probability: together(word) };
 }

@@ -2,6 +2,7 @@
 import type { LearnedClasses } from '../reading/classes.ts';
 import { fromFrontCoded } from '../reading/front-coded.ts';
 import type { Told } from '../search/knowledge-index.ts';
+import type { LearnedNet } from './net.ts';
 
 /** What a guide of one language takes of `learned.json`. */
 export interface Learned {
@@ -19,8 +20,8 @@ export interface Learned {
   readonly acts: LearnedClasses;
   /** Feature -> weight in deciding yes or no. */
   readonly deciding: Readonly<Record<string, number>>;
-  /** Feature -> weight in the ranking. */
-  readonly ranking: Readonly<Record<string, number>>;
+  /** How features are weighed in the ranking. */
+  readonly ranking: LearnedNet;
   /** How inputs are filled: of each input, and of '*', which all of them share, the weights of features; see `readSlotWeights`. */
   readonly slots: LearnedClasses;
 }
@@ -63,13 +64,23 @@ export const SALIENCE_STEPS = 4;
 const salienceOf = (byte: number): number => Math.exp((byte - SALIENCE_ONE) / SALIENCE_STEPS);
 
 /** So many questions with a term make half of its weight; more, the more words an entry's questions have. */
-const HALF = 1;
-const LENGTH_SHARE = 0.8;
+const HALF = 1.6;
+const LENGTH_SHARE = 0.75;
 const USUAL_LENGTH = 220;
-/** What the four numbers stand for that two bits can say: one question, a few, several, many. */
-const OFTEN = [1, 2.4, 5.5, 13] as const;
+/** What a posting can be worth, in questions: which one it is, `build/fit/levels.ts` learns. */
+export const OFTEN = [1, 2.2, 4, 8, 16, 40] as const;
+/** As digits of a number below 256. */
+export const LEVELS_TO_BYTE = 3;
 /** A word that nobody has used counts this share of the rarest one. */
 const UNKNOWN_SHARE = 0.3;
+
+/** So much asked of an entry with a term makes half of the term's weight, where all that was asked of it is `length`. */
+export const halfOf = (length: number): number => HALF * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / USUAL_LENGTH);
+
+/** Logarithm of how few of `entries` a term asks for. */
+export const rarityAmong = (entries: number, having: number): number => Math.log(1 + entries / (0.5 + having));
+export const unknownAmong = (entries: number): number => UNKNOWN_SHARE * rarityAmong(entries, 0);
+
 /** How often people asked for which entry with which term, out of `postings`. */
 function readPostings(terms: readonly string[], bytes: Uint8Array) {
   let at = 0;
@@ -94,8 +105,11 @@ function readPostings(terms: readonly string[], bytes: Uint8Array) {
       places[each] = place;
     }
   }
-  // Four to a byte.
-  const often = (each: number): number => OFTEN[((bytes[at + (each >> 2)] ?? 0) >> (2 * (each & 3))) & 3] ?? 1;
+  const digits = Array.from({ length: LEVELS_TO_BYTE }, (_, digit) => OFTEN.length ** digit);
+  const often = (each: number): number => {
+    const byte = bytes[at + Math.floor(each / LEVELS_TO_BYTE)] ?? 0;
+    return OFTEN[Math.floor(byte / (digits[each % LEVELS_TO_BYTE] ?? 1)) % OFTEN.length] ?? 1;
+  };
   return { rows, starts, places, often };
 }
 
@@ -110,8 +124,8 @@ export function createAskedWith(
   places.forEach((place, at) => {
     lengths[place] = (lengths[place] ?? 0) + often(at);
   });
-  const halves = lengths.map((length) => HALF * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / USUAL_LENGTH));
-  const unknown = UNKNOWN_SHARE * Math.log(1 + entries.length / 0.5);
+  const halves = lengths.map(halfOf);
+  const unknown = unknownAmong(entries.length);
   return {
     having(term) {
       const sums = new Map<number, number>();
@@ -130,7 +144,7 @@ export function createAskedWith(
     row: (term) => rows.get(term),
     part: (place, much) => much / (much + (halves[place] ?? HALF)),
     length: (place) => lengths[place] ?? 0,
-    rarity: (term, had) => (had.size > 0 ? Math.log(1 + entries.length / (0.5 + had.size)) : rows.has(term) ? 0 : unknown),
+    rarity: (term, had) => (had.size > 0 ? rarityAmong(entries.length, had.size) : rows.has(term) ? 0 : unknown),
   };
 }
 

@@ -2,14 +2,18 @@
 import type { Edition } from '../../contract/values.ts';
 import type { Calculator, Values } from '../calculators/calculator.ts';
 import { calculatorById } from '../calculators/forms.ts';
+import { claimsIn, type PackClaim } from '../knowledge/entries.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { isStopWord } from '../reading/words.ts';
 import type { Entry, Hit, KnowledgeIndex } from '../search/knowledge-index.ts';
-import { type Act, type ActOf, createActs } from './act.ts';
-import { type Candidate, type Features, type Ranked, scoreOf } from './candidate.ts';
+import { type Act, createActs } from './act.ts';
+import type { Candidate, Features, Ranked } from './candidate.ts';
+import { claimTerms, comparedTo, type Rarity, shareOf } from './claim-terms.ts';
 import { type Deciding, type Decision, decide, optionsFor } from './decide.ts';
 import { createFiller, type Filler } from './filler.ts';
 import { createLikeness, type Learned } from './learned.ts';
+import { createNet } from './net.ts';
+import { opposites } from './opposites.ts';
 import { questionTerms } from './question-terms.ts';
 import { createSought, type Sought } from './sought.ts';
 import { valuesIn } from './values-in.ts';
@@ -30,13 +34,15 @@ export interface Ranker {
   /** All that could say yes or no to a question of that act. */
   options(ranked: readonly Ranked[], act: Act, asked: Asked): readonly Deciding[];
   /** What a question wants to know with yes or no. */
-  readonly actOf: ActOf;
+  actOf(plain: string): Act | undefined;
   /** Weight of a term of questions: the more entries it asks for, the less it says. */
   rarity(term: string): number;
   /** What a question gives a calculator. */
   readonly fill: Filler;
 }
 
+/** An act that is less likely turns no verdict. */
+const HARDLY = 0.05;
 const SEARCHED = 40;
 const ALIKE = 40;
 /** So many of the entries that people asked for most like a question have to be here for an answer that later parts of the guide will not change. */
@@ -61,7 +67,9 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
   const likeness = createLikeness(learned, index.told);
   const soughtIn = createSought(learned.sought, (id) => calculatorById(id) !== undefined);
   const fill = createFiller(learned.slots);
-  const actOf = createActs(learned.acts);
+  const actsOf = createActs(learned.acts);
+  const actOf = (plain: string): Act | undefined => actsOf(plain)[0]?.act;
+  const scoreOf = createNet(learned.ranking);
   const titles = new Map<string, readonly string[]>();
   /** How much of a title the question has. */
   const titledOf = (id: string, title: string, told: ReadonlySet<string>): number => {
@@ -81,8 +89,11 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
     fill,
     actOf,
     decide(ranked, asked) {
-      const act = actOf(asked.reading.plain);
-      return act === undefined ? undefined : decide(options(ranked, act, asked), learned.deciding);
+      const acts = actsOf(asked.reading.plain).filter(({ probability }) => probability >= HARDLY);
+      return decide(
+        acts.map(({ act, probability }) => ({ options: options(ranked, act, asked), share: probability })),
+        learned.deciding,
+      );
     },
     options,
     candidates(asked) {
@@ -96,6 +107,7 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
       const relevant = mostRelevant(hits);
       const ids = new Set([...hits.keys(), ...mostAlike, ...sought.calculators]);
       const plain = plainnessOf(reading);
+      const act = actOf(reading.plain);
       const told = new Set(terms);
       return [...ids].flatMap((id): Candidate[] => {
         const calculator = calculatorById(id);
@@ -106,6 +118,7 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
         const title =
           entry === undefined ? (calculator?.title[reading.language] ?? '') : entry.kind === 'rule' ? entry.rule.title : entry.topic.title;
         const shared = {
+          plain,
           titled: titledOf(id, title, told),
           like,
           likeShare: like / best,
@@ -118,15 +131,22 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
             {
               id,
               entry,
-              features: forPlain(plain, {
+              features: {
                 ...shared,
                 ...sumFeatures(id, sought),
                 ...(calculator === undefined ? {} : slotFeatures(calculator, valuesIn(calculator, reading, fill))),
-              }),
+                decidesSum: act === undefined ? 0 : 1,
+              },
             },
           ];
         }
-        return [{ id, entry, features: forPlain(plain, { ...shared, ...entryFeatures(entry, hits.get(id), relevant, asked) }) }];
+        const claims = claimsIn(entry.kind === 'rule' ? entry.rule.claims : entry.topic.claims, edition);
+        const features = {
+          ...shared,
+          ...entryFeatures(entry, hits.get(id), relevant, asked),
+          ...claimFeatures(claims, reading, act, likeness.weight),
+        };
+        return [{ id, entry, features }];
       });
     },
     awaits(reading) {
@@ -134,7 +154,7 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
       return alike.length === 0 || alike.some((id) => calculatorById(id) === undefined && index.byId(id) === undefined);
     },
     rank(candidates) {
-      const scored = candidates.map((each) => ({ ...each, score: scoreOf(each.features, learned.ranking) }));
+      const scored = candidates.map((each) => ({ ...each, score: scoreOf(each.features) }));
       const most = Math.max(...scored.map(({ score }) => score));
       const whole = scored.reduce((sum, { score }) => sum + Math.exp(score - most), 0);
       return scored.map((each) => ({ ...each, probability: Math.exp(each.score - most) / whole })).sort((a, b) => b.score - a.score);
@@ -147,15 +167,6 @@ const plainnessOf = ({ stems }: Reading): number =>
   Math.max(0, Math.min(1, (PLAIN_WORDS - stems.filter((each) => !isStopWord(each)).length) / PLAIN_STEPS));
 const PLAIN_WORDS = 7;
 const PLAIN_STEPS = 4;
-
-/** Before the names of features as they weigh where little was said. */
-export const PLAIN_PREFIX = 'plain ';
-
-/** What speaks for an entry weighs another way where little was said. */
-const forPlain = (plain: number, features: Features): Features =>
-  plain === 0
-    ? features
-    : { ...features, ...Object.fromEntries(Object.entries(features).map(([name, value]) => [PLAIN_PREFIX + name, value * plain])) };
 
 const hitsById = (hits: readonly Hit[]): ReadonlyMap<string, Hit> => new Map(hits.map((hit) => [entryId(hit.entry), hit]));
 const mostRelevant = (hits: ReadonlyMap<string, Hit>): number => Math.max(1e-9, ...[...hits.values()].map(({ parts }) => parts.relevance));
@@ -175,6 +186,32 @@ function entryFeatures(entry: Entry, hit: Hit | undefined, relevant: number, { r
     named: entry.kind === 'rule' && reading.sections.some(({ code }) => entry.rule.section.startsWith(code)) ? 1 : 0,
     ...figureFeatures(entry, reading),
     deep: entry.kind === 'rule' ? (entry.rule.section.split('(').length - 1) / 3 : 0,
+  };
+}
+
+/** How near the question comes to what an entry claims: to the nearest claim, and whether yes or no is asked for at all. */
+function claimFeatures(claims: readonly PackClaim[], reading: Reading, act: Act | undefined, rarity: Rarity): Features {
+  const { terms, plain } = comparedTo(reading);
+  let nearest = { fit: 0, opposed: 0 };
+  let [said, heard, worded] = [0, 0, 0];
+  for (const claim of claims) {
+    const own = claimTerms(claim, reading.language);
+    const [saidNow, heardNow] = [shareOf(terms, own.what, rarity), shareOf(own.all, terms, rarity)];
+    const fit = (2 * saidNow * heardNow) / Math.max(1e-9, saidNow + heardNow);
+    if (fit > nearest.fit) nearest = { fit, opposed: opposites(own.stated.plain, plain) };
+    said = Math.max(said, saidNow);
+    heard = Math.max(heard, heardNow);
+    worded = Math.max(worded, shareOf(terms, own.words, rarity));
+  }
+  const claimed = claims.length > 0 ? 1 : 0;
+  return {
+    claimed,
+    claimFit: nearest.fit,
+    claimSaid: said,
+    claimHeard: heard,
+    claimWorded: worded,
+    claimOpposed: Math.min(nearest.opposed, 2) / 2,
+    ...(act === undefined ? {} : { decidesFit: nearest.fit, decidesClaimed: claimed }),
   };
 }
 

@@ -69,7 +69,7 @@ test('a third cable counts in the box', () => {
 
 test.each([
   ['how deep do I bury UF cable for 240 V 30 A', 'and if I put it in PVC conduit instead?'],
-  ['a que profundidad entierro cable UF de 240 V 30 A', 'y si lo meto en tubo de PVC?'],
+  ['a que profundidad entierro cable UF de 240 V 30 A', '¿y si en vez de directo lo meto en tubo PVC?'],
 ])('%s: a pipe is no cable', (...chat) => {
   expect(answerTo(...chat).result).toContain('18 in.');
 });

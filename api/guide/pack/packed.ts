@@ -2,6 +2,7 @@
 // Texts are numbers of words, which takes a quarter less to download than the same texts as JSON; the rest is JSON.
 import { EDITIONS, type Edition, type Grade, type Language } from '../../contract/values.ts';
 import type { Learned } from '../asking/learned.ts';
+import { EMPTY_NET } from '../asking/net.ts';
 import type { PackClaim, PackFault, PackRule, PackTopic } from '../knowledge/entries.ts';
 import { DANGERS, LIKELIHOODS, WHO } from '../knowledge/faults/fault.ts';
 import type { Area, Says } from '../knowledge/knowledge.ts';
@@ -331,7 +332,7 @@ const EMPTY: Omit<Pack, 'language'> = {
     sought: NO_CLASSES,
     acts: NO_CLASSES,
     deciding: {},
-    ranking: {},
+    ranking: EMPTY_NET,
     slots: NO_CLASSES,
   },
   partial: true,
