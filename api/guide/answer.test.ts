@@ -61,14 +61,14 @@ describe('how sure it is', () => {
   });
 
   test('a sum that leaves a yes or no open is no more than likely', () => {
-    const told = 'Using a 75KVA 480 primary 120/208 secondary transformer.';
+    const told = 'Primary and secondary current of a 75 kVA 480 to 208 V three-phase transformer.';
     const [figure, open] = [ask(told), ask(`${told} Is this correct?`)];
     expect([figure.kind, figure.confidence]).toEqual(['calculation', 'sure']);
     expect([open.kind, open.confidence]).toEqual(['calculation', 'likely']);
   });
 
   test.each([
-    ['how close can the disconnect be', /^I am not sure/],
+    ['how close can it be', /^I am not sure/],
     ['¿qué tan cerca puede ir la caja?', /^No estoy seguro/],
   ])('where it is not, it gives no verdict and nothing bold, but questions to tap: %s', (question, result) => {
     const answer = ask(question);

@@ -40,38 +40,38 @@ function addsLoads({ question }: Result): boolean {
  * down.
  */
 export const BARS: readonly Bar[] = [
-  { name: 'sums right', of: ofKind('calc'), holds: isRight, atLeast: { train: 0.868, dev: 0.71 } },
-  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: { train: 0.926, dev: 0.781 } },
-  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: { train: 0.886, dev: 0.64 } },
-  { name: 'safety right', of: ofKind('safety'), holds: isRight, atLeast: { train: 0.909, dev: 0.82 } },
-  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: { train: 0.907, dev: 0.725 } },
-  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: { train: 0.909, dev: 0.783 } },
-  { name: 'mixed right', of: inLanguage('mixed'), holds: isRight, atLeast: { train: 0.843, dev: 0.774 } },
-  { name: 'several loads right', of: addsLoads, holds: isRight, atLeast: { train: 0.784, dev: 0.726 } },
+  { name: 'sums right', of: ofKind('calc'), holds: isRight, atLeast: { train: 0.88, dev: 0.701 } },
+  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: { train: 0.941, dev: 0.798 } },
+  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: { train: 0.886, dev: 0.671 } },
+  { name: 'safety right', of: ofKind('safety'), holds: isRight, atLeast: { train: 0.921, dev: 0.841 } },
+  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: { train: 0.917, dev: 0.732 } },
+  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: { train: 0.921, dev: 0.822 } },
+  { name: 'mixed right', of: inLanguage('mixed'), holds: isRight, atLeast: { train: 0.855, dev: 0.724 } },
+  { name: 'several loads right', of: addsLoads, holds: isRight, atLeast: { train: 0.775, dev: 0.704 } },
   {
     name: 'verdicts given',
     of: ({ question }) => question.verdict !== undefined,
     holds: ({ question, missing }) => !missing.includes(`verdict ${question.verdict}`),
-    atLeast: { train: 0.839, dev: 0.615 },
+    atLeast: { train: 0.884, dev: 0.654 },
   },
   {
     name: 'sections cited',
     of: ({ cited }) => cited !== undefined,
     holds: ({ cited }) => cited === true,
-    atLeast: { train: 0.907, dev: 0.733 },
+    atLeast: { train: 0.905, dev: 0.722 },
   },
   {
     name: 'subdivisions cited',
     of: ({ question, cited }) => cited !== undefined && question.expected_refs.every((code) => code.includes('(')),
     holds: ({ cited }) => cited === true,
-    atLeast: { train: 0.881, dev: 0.643 },
+    atLeast: { train: 0.858, dev: 0.656 },
   },
   {
     name: 'no assumption against the question',
     holds: ({ against }) => !against.some((each) => each.startsWith('assumes')),
     atLeast: { train: 0.999, dev: 0.999 },
   },
-  { name: 'not wrong and sure', holds: ({ outcome }) => outcome !== 'sure', atLeast: { train: 0.991, dev: 0.984 } },
+  { name: 'not wrong and sure', holds: ({ outcome }) => outcome !== 'sure', atLeast: { train: 0.994, dev: 0.986 } },
 ];
 
 /** Of the paraphrases, the share that keeps the verdict and figures of its question, at least. */

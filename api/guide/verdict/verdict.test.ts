@@ -8,7 +8,7 @@ const told = (text: string): string => guide.answer({ text }).answer.result.repl
 
 test.each([
   // 240.4(D): 20 A
-  ['can i run 12/2 romex on a 25 amp breaker', 'No.', '12 AWG', '10 AWG'],
+  ['can i run 12/2 romex on a 25 amp breaker', 'No.', '20 A'],
   // #8: 40 A at 60 °C, 50 A at 75 °C
   ['can I use #8 on a 50 A breaker', 'Yes, if the terminals are marked 75°C.', '50 A', '40 A'],
   ['8/3 romex for a 50A range, good?', 'No'],
