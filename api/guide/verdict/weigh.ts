@@ -330,9 +330,15 @@ function tryCalculation(calculator: Calculator, values: Values, ctx: CalculatorC
 /** What is said to be of something, in the input of that; see `Headed`. */
 export function headedValues(calculator: Calculator, values: Values, reading: Reading): Values {
   const given: Record<string, number | string | undefined> = { ...values };
-  for (const { of, to, from, kind = 'current' } of calculator.headed ?? []) {
+  for (const rule of calculator.headed ?? []) {
+    const { to } = rule;
     if (given[to] !== undefined) continue;
     const named = namedIn(reading);
+    if (rule.kind === 'conductor') {
+      given[to] = candidate({ named: 'conductor', not: ['ground'] }, named, () => true)?.size;
+      continue;
+    }
+    const { of, from, kind = 'current' } = rule;
     const taken = takenBy(calculator, given, named);
     const alike = named.filter((thing) => thing.kind === kind);
     const own = alike.find((thing) => thing.heads.includes(of) && (from === undefined ? !taken.has(thing) : taken.get(thing) === from));
