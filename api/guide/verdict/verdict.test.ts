@@ -96,3 +96,11 @@ test.each([
 ])('%s', (text, figure) => {
   expect(told(text)).toContain(figure);
 });
+
+test('watts are held against no single-phase circuit where two voltages or three phases are told', () => {
+  for (const text of [
+    'Boss handed me a 30 kVA dry type, 480 delta to 208Y/120, feeding a panel with a 60 amp main. He wants 10 AWG and 30 amp fuses on the primary and 6 AWG on the secondary. Is it code legal?',
+    '10 kVA dry type 480 to 240, feeding a 30 amp main, is it legal?',
+  ])
+    expect(told(text)).not.toMatch(/ W \/ |^(?:Yes|No)/);
+});
