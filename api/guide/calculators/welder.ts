@@ -351,7 +351,7 @@ export const welder: Calculator = {
   ],
   headed: [{ kind: 'conductor', to: 'size' }],
   turns: [
-    { limit: 'conductorSize', by: 'conductorSize75', when: MARKED_75.when, notFor: MARKED_75.notFor },
+    { limit: 'conductorSize', by: 'conductorSize75', when: MARKED_75.when, notFor: ['nm', 'uf'] },
     {
       limit: 'deviceRating',
       by: 'welderDevice',
