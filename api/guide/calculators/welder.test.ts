@@ -83,3 +83,12 @@ test.each([
   const { result } = guide.answer({ text }).answer;
   for (const part of parts) expect(result).toContain(part);
 });
+
+// Table 630.11(A): 0.63 without, 0.69 with a motor-generator.
+test.each([
+  ['soldadora de arco sin motor, 45 amps de entrada, ciclo de 40%', '28.35 A'],
+  ['arc welder no motor generator, 45 amps, 40% duty', '28.35 A'],
+  ['motor generator arc welder 45 A 40% duty', '31.05 A'],
+])('a kind that is denied does not count: %s', (text, ampacity) => {
+  expect(guide.answer({ text }).answer.result).toContain(ampacity);
+});

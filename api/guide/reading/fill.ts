@@ -217,6 +217,20 @@ export function optionFeatures(asked: Asked, slot: ChoiceSlot): ReadonlyMap<Opti
 const isDenied = (asked: Asked, at: number): boolean =>
   DENIALS.has(asked.tokens[at - 1]?.stem ?? '') || DENIALS.has(asked.tokens[at - 2]?.stem ?? '');
 
+/** 'No motor', 'sin un motor': straight before the name. 'Aluminum? No, copper' and 'no 2 copper' deny nothing. */
+const isDeniedItself = ({ tokens }: Asked, at: number): boolean => {
+  const [before, further] = [tokens[at - 1]?.text ?? '', tokens[at - 2]?.text ?? ''];
+  return STRAIGHT_DENIALS.has(before) || (ARTICLES.has(before) && STRAIGHT_DENIALS.has(further));
+};
+const STRAIGHT_DENIALS = new Set(['no', 'not', 'sin', 'without', 'non', 'ni', 'nor', "isn't"]);
+const ARTICLES = new Set(['a', 'an', 'the', 'any', 'un', 'una', 'el', 'la', 'es', 'de', 'of']);
+
+/** Whether a question names an option only to say that it is not so: nothing else that it says then makes it that one. */
+const isRuledOut = (asked: Asked, mentions: readonly Mention[], option: Option): boolean => {
+  const own = mentions.filter((each) => each.option === option);
+  return own.length > 0 && own.every(({ from }) => isDeniedItself(asked, from));
+};
+
 const sum = (weights: ReadonlyMap<string, number> | undefined, features: readonly string[]): number => {
   let total = 0;
   if (weights !== undefined) for (const each of features) total += weights.get(each) ?? 0;
@@ -374,7 +388,9 @@ export function fill(asked: Asked, calculator: string, slots: readonly Slot[], w
   for (const slot of slots) {
     if (slot.kind !== 'choice' || isSize(slot) || values[slot.name] !== undefined) continue;
     let [best, most] = ['', 0];
+    const named = mentionsOf(asked, slot.options);
     for (const [option, mentions] of optionFeatures(asked, slot)) {
+      if (isRuledOut(asked, named, option)) continue;
       const score = optionScore(weights, calculator, slot, option, mentions, whole);
       if (score > most) [best, most] = [option.value, score];
     }
