@@ -104,3 +104,21 @@ test('watts are held against no single-phase circuit where two voltages or three
   ])
     expect(told(text)).not.toMatch(/ W \/ |^(?:Yes|No)/);
 });
+
+test('a page that reckons another load gives way to the sum of the one asked about', () => {
+  // 5500 W / 240 V × 125 % = 28.65 A
+  for (const text of [
+    'que breaker y cable para un boiler electrico de 5500 watts a 240',
+    'what wire and breaker for a 5500 W water heater',
+  ])
+    expect(told(text)).toMatch(/10 AWG .* 30 A/);
+  expect(told('what wire and breaker for a 5500 W water heater')).not.toContain('4500');
+  expect(told('my 3800 W water heater gives no hot water, what do I check')).toContain('high-limit');
+});
+
+test('conductors told by their colours are counted, the neutrals of a full wye and the ground not', () => {
+  // 30 A × 80 % = 24 A
+  expect(told('2 negros, 2 rojos, 2 azules, 2 blancos y un verde #12 thhn en un tubo, puedo usar breakers de 20?')).toMatch(/^Sí.*24 A/);
+  // 40 A × 70 % = 28 A
+  expect(told('3 blacks, 3 reds, 3 blues, 3 whites and a green #10 thhn in one conduit, are 30 amp breakers ok?')).toContain('28 A');
+});
