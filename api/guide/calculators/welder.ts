@@ -108,11 +108,12 @@ function groupOf(effective: readonly number[], kind: WelderKind, metal: Metal, c
     .sort((a, b) => b - a)
     .map((amperes, at) => `${show(amperes)} A × ${percents[at] ?? ARC_GROUP_REST_PERCENT}%`)
     .join(' + ');
-  const wire = smallestConductor(ampacity, metal, 75);
+  const column = ampacity > 100 ? 75 : 60;
+  const wire = smallestConductor(ampacity, metal, column);
   return {
     result: t(
-      `The conductors of these welders need at least **${show(ampacity)} A**${mark(grade, 'en')} (${conductorText(wire, metal, 'en')} at 75 °C).`,
-      `Los conductores de estas soldadoras necesitan al menos **${show(ampacity)} A**${mark(grade, 'es')} (${conductorText(wire, metal, 'es')} a 75 °C).`,
+      `The conductors of these welders need at least **${show(ampacity)} A**${mark(grade, 'en')} (${conductorText(wire, metal, 'en')} at ${column} °C).`,
+      `Los conductores de estas soldadoras necesitan al menos **${show(ampacity)} A**${mark(grade, 'es')} (${conductorText(wire, metal, 'es')} a ${column} °C).`,
     ),
     explanation: '',
     steps: [`${sum} = ${show(ampacity)} A.`],
