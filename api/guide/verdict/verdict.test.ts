@@ -122,3 +122,10 @@ test('conductors told by their colours are counted, the neutrals of a full wye a
   // 40 A × 70 % = 28 A
   expect(told('3 blacks, 3 reds, 3 blues, 3 whites and a green #10 thhn in one conduit, are 30 amp breakers ok?')).toContain('28 A');
 });
+
+test('a voltage or a column of terminals that nobody gave is told', () => {
+  const explained = (text: string): string => (guide.answer({ text }).answer.explanation ?? '').replaceAll('*', '');
+  expect(explained('what wire and breaker for a 5500 W water heater')).toContain('240 V');
+  const secondary = explained('30 kVA 480 to 208Y/120 feeding a 60 A main: what size secondary conductors?');
+  expect(secondary).toContain('4 AWG copper (70 A at 60°C) or, with terminals marked 75°C, 6 AWG copper (65 A at 75°C)');
+});
