@@ -217,13 +217,15 @@ export function optionFeatures(asked: Asked, slot: ChoiceSlot): ReadonlyMap<Opti
 const isDenied = (asked: Asked, at: number): boolean =>
   DENIALS.has(asked.tokens[at - 1]?.stem ?? '') || DENIALS.has(asked.tokens[at - 2]?.stem ?? '');
 
-/** 'No motor', 'sin un motor': straight before the name. 'Aluminum? No, copper' and 'no 2 copper' deny nothing. */
+/** 'No motor', 'no es de motor'. 'Aluminum? No, copper' denies no copper, and 'without the green screw' misses one that there should be. */
 const isDeniedItself = ({ tokens }: Asked, at: number): boolean => {
-  const [before, further] = [tokens[at - 1]?.text ?? '', tokens[at - 2]?.text ?? ''];
-  return STRAIGHT_DENIALS.has(before) || (ARTICLES.has(before) && STRAIGHT_DENIALS.has(further));
+  let before = at - 1;
+  while (before > at - LINKED_WITHIN && BETWEEN.has(tokens[before]?.text ?? '')) before -= 1;
+  return STRAIGHT_DENIALS.has(tokens[before]?.text ?? '');
 };
 const STRAIGHT_DENIALS = new Set(['no', 'not', 'sin', 'without', 'non', 'ni', 'nor', "isn't"]);
-const ARTICLES = new Set(['a', 'an', 'the', 'any', 'un', 'una', 'el', 'la', 'es', 'de', 'of']);
+const BETWEEN = new Set(['a', 'an', 'any', 'un', 'una', 'es', 'de', 'of']);
+const LINKED_WITHIN = 4;
 
 /** Whether a question names an option only to say that it is not so: nothing else that it says then makes it that one. */
 const isRuledOut = (asked: Asked, mentions: readonly Mention[], option: Option): boolean => {
