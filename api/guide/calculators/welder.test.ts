@@ -88,7 +88,9 @@ test.each([
 test.each([
   ['soldadora de arco sin motor, 45 amps de entrada, ciclo de 40%', '28.35 A'],
   ['arc welder no motor generator, 45 amps, 40% duty', '28.35 A'],
+  ['no es de motogenerador, es inversora de 45 amperes, ciclo 40, que cable', '28.35 A'],
   ['motor generator arc welder 45 A 40% duty', '31.05 A'],
+  ['inversora de 45 amperes al 40% de ciclo, que calibre', '10 AWG de cobre'],
 ])('a kind that is denied does not count: %s', (text, ampacity) => {
   expect(guide.answer({ text }).answer.result).toContain(ampacity);
 });

@@ -77,7 +77,8 @@ const INPUTS: readonly CalculatorInput[] = [
     ],
   },
   { ...SIZE_INPUT, label: { en: 'Conductor in place', es: 'Conductor ya puesto' }, optional: true, unlearned: true },
-  METAL_INPUT,
+  // Learned it would be read out of 'al 60 %'.
+  { ...METAL_INPUT, unlearned: true },
 ];
 
 /** Multiplier of Table 630.11(A) or 630.31(A) for a duty cycle in percent, or undefined where the table has none (resistance over 50%). */
