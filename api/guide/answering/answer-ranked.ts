@@ -9,7 +9,8 @@ import type { Draft } from '../drafting/draft.ts';
 import type { Scene } from '../drafting/scene.ts';
 import { asFollowed, askedAbout } from '../following/as-followed.ts';
 import { type Answering, aloneOf, follow, mayBeFollowing } from '../following/follow.ts';
-import type { QuantityKind } from '../reading/quantities.ts';
+import { normalise } from '../reading/normalise.ts';
+import { type QuantityKind, quantitiesIn } from '../reading/quantities.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { isStopWord } from '../reading/words.ts';
 import { namedIn } from '../verdict/named.ts';
@@ -78,7 +79,7 @@ function answerAlone(scene: Scene): Draft {
   const beside = others.filter(({ probability }) => probability >= best.probability * BESIDE).slice(0, BESIDE_MOST);
   const entryConfidence = confidenceOf(leader, beside);
   const deciding = decidingSum(ranked, scene);
-  const sum = deciding?.sum ?? sumFor(best, beside);
+  const sum = deciding?.sum ?? sumFor(best, beside) ?? sumForAnother(best, ranked, scene);
   const decided = sum === undefined ? decisionFor(ranked, scene) : undefined;
   const decision = decided !== undefined && onlyTells(decided, scene) ? undefined : decided;
   const answering = sum ?? (decision === undefined ? best : { id: entryId(decision.entry), entry: decision.entry });
@@ -266,6 +267,29 @@ function sumFor(best: Ranked, beside: readonly Ranked[]): Ranked | undefined {
   );
 }
 const COMPUTED = 0.15;
+
+/**
+ * The sum of the load that was asked about, where the first is a topic that opens with another one's: '4500 W takes 18.75 A' is wrong of 5500 W,
+ * and whoever reads it builds by it.
+ */
+function sumForAnother(best: Ranked, ranked: readonly Ranked[], scene: Scene): Ranked | undefined {
+  const asked = scene.reading.all('power');
+  const [load] = asked;
+  if (best.entry?.kind !== 'topic' || load === undefined || asked.length > 1) return undefined;
+  const told = quantitiesIn(normalise(answerFromEntry(best.entry, [], scene).result, scene.language));
+  const powers = told.filter(({ kind }) => kind === 'power');
+  const reckons = powers.length > 0 && told.some(({ kind }) => kind === 'current');
+  if (!reckons || powers.some(({ value }) => value === load.value)) return undefined;
+  return ranked
+    .filter(
+      ({ entry, features, probability }) => entry === undefined && features.bare !== 1 && probability >= best.probability * FOR_ANOTHER,
+    )
+    .find(({ id }) => {
+      const draft = answerByCalculator(id, scene);
+      return draft?.kind === 'calculation' && (draft.warnings ?? []).length === 0;
+    });
+}
+const FOR_ANOTHER = 0.03;
 
 /** What decides a question of yes or no; undefined where a sum answers it, or nothing claims enough. */
 function decisionFor(ranked: readonly Ranked[], scene: Scene): Decision | undefined {

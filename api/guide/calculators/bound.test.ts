@@ -10,7 +10,7 @@ test.each(CALCULATORS.filter(({ bounds }) => bounds !== undefined).map((each) =>
     const named = [
       ...bounds.flatMap(({ given, limit, needs = [] }) => [...inputOf(given), ...inputOf(limit), ...needs]),
       ...turns.flatMap(inputOf),
-      ...headed.flatMap(({ to, from }) => [to, ...(from === undefined ? [] : [from])]),
+      ...headed.flatMap((each) => [each.to, ...('from' in each && each.from !== undefined ? [each.from] : [])]),
     ];
     const known = inputs.map(({ name }) => name);
     expect(named.filter((name) => !known.includes(name))).toEqual([]);

@@ -76,12 +76,17 @@ export type Turn = {
   readonly notFor?: readonly string[];
 } & ({ readonly input: string; readonly value: string | number } | { readonly limit: string; readonly by: string });
 
-/** A current, or a power, that is said to be of something belongs to the input of that, not to the one that learned filling gave it. */
-export interface Headed {
-  readonly of: Head;
-  /** Of currents where nothing is said. A power goes to an input in kW. */
-  readonly kind?: 'power';
-  readonly to: string;
-  /** The input that it is taken from; else it is one that went into none. */
-  readonly from?: string;
-}
+/**
+ * A current, or a power, that is said to be of something belongs to the input of that, not to the one that learned filling gave it. The one
+ * conductor that a question names, other than a ground, may go to an input too.
+ */
+export type Headed =
+  | {
+      readonly of: Head;
+      /** Of currents where nothing is said. A power goes to an input in kW. */
+      readonly kind?: 'power';
+      readonly to: string;
+      /** The input that it is taken from; else it is one that went into none. */
+      readonly from?: string;
+    }
+  | { readonly kind: 'conductor'; readonly to: string };

@@ -142,7 +142,8 @@ export const OPTION_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   },
   welder: {
     resistance: 'spot welder | spot | seam | resistance welder | punteadora | punteadoras | de puntos | por puntos',
-    arc: 'arc | mig | tig | stick | buzz box | inverter welder | arco | wire feed | plasma',
+    arc: 'arc | mig | tig | stick | buzz box | inverter welder | arco | wire feed | plasma | inverter | inversora | transformer type | no motor | without a motor | sin motor',
+    'arc-motor-generator': 'motor generator | motor gen | motor generador | motogenerador',
   },
   arrangement: {
     series: 'in series | en serie | one after the other | string | end to end | seguidas',

@@ -217,6 +217,22 @@ export function optionFeatures(asked: Asked, slot: ChoiceSlot): ReadonlyMap<Opti
 const isDenied = (asked: Asked, at: number): boolean =>
   DENIALS.has(asked.tokens[at - 1]?.stem ?? '') || DENIALS.has(asked.tokens[at - 2]?.stem ?? '');
 
+/** 'No motor', 'no es de motor'. 'Aluminum? No, copper' denies no copper, and 'without the green screw' misses one that there should be. */
+const isDeniedItself = ({ tokens }: Asked, at: number): boolean => {
+  let before = at - 1;
+  while (before > at - LINKED_WITHIN && BETWEEN.has(tokens[before]?.text ?? '')) before -= 1;
+  return STRAIGHT_DENIALS.has(tokens[before]?.text ?? '');
+};
+const STRAIGHT_DENIALS = new Set(['no', 'not', 'sin', 'without', 'non', 'ni', 'nor', "isn't"]);
+const BETWEEN = new Set(['a', 'an', 'any', 'un', 'una', 'es', 'de', 'of']);
+const LINKED_WITHIN = 4;
+
+/** Whether a question names an option only to say that it is not so: nothing else that it says then makes it that one. */
+const isRuledOut = (asked: Asked, mentions: readonly Mention[], option: Option): boolean => {
+  const own = mentions.filter((each) => each.option === option);
+  return own.length > 0 && own.every(({ from }) => isDeniedItself(asked, from));
+};
+
 const sum = (weights: ReadonlyMap<string, number> | undefined, features: readonly string[]): number => {
   let total = 0;
   if (weights !== undefined) for (const each of features) total += weights.get(each) ?? 0;
@@ -374,7 +390,9 @@ export function fill(asked: Asked, calculator: string, slots: readonly Slot[], w
   for (const slot of slots) {
     if (slot.kind !== 'choice' || isSize(slot) || values[slot.name] !== undefined) continue;
     let [best, most] = ['', 0];
+    const named = mentionsOf(asked, slot.options);
     for (const [option, mentions] of optionFeatures(asked, slot)) {
+      if (isRuledOut(asked, named, option)) continue;
       const score = optionScore(weights, calculator, slot, option, mentions, whole);
       if (score > most) [best, most] = [option.value, score];
     }

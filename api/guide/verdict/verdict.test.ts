@@ -96,3 +96,36 @@ test.each([
 ])('%s', (text, figure) => {
   expect(told(text)).toContain(figure);
 });
+
+test('watts are held against no single-phase circuit where two voltages or three phases are told', () => {
+  for (const text of [
+    'Boss handed me a 30 kVA dry type, 480 delta to 208Y/120, feeding a panel with a 60 amp main. He wants 10 AWG and 30 amp fuses on the primary and 6 AWG on the secondary. Is it code legal?',
+    '10 kVA dry type 480 to 240, feeding a 30 amp main, is it legal?',
+  ])
+    expect(told(text)).not.toMatch(/ W \/ |^(?:Yes|No)/);
+});
+
+test('a page that reckons another load gives way to the sum of the one asked about', () => {
+  // 5500 W / 240 V × 125 % = 28.65 A
+  for (const text of [
+    'que breaker y cable para un boiler electrico de 5500 watts a 240',
+    'what wire and breaker for a 5500 W water heater',
+  ])
+    expect(told(text)).toMatch(/10 AWG .* 30 A/);
+  expect(told('what wire and breaker for a 5500 W water heater')).not.toContain('4500');
+  expect(told('my 3800 W water heater gives no hot water, what do I check')).toContain('high-limit');
+});
+
+test('conductors told by their colours are counted, the neutrals of a full wye and the ground not', () => {
+  // 30 A × 80 % = 24 A
+  expect(told('2 negros, 2 rojos, 2 azules, 2 blancos y un verde #12 thhn en un tubo, puedo usar breakers de 20?')).toMatch(/^Sí.*24 A/);
+  // 40 A × 70 % = 28 A
+  expect(told('3 blacks, 3 reds, 3 blues, 3 whites and a green #10 thhn in one conduit, are 30 amp breakers ok?')).toContain('28 A');
+});
+
+test('a voltage or a column of terminals that nobody gave is told', () => {
+  const explained = (text: string): string => (guide.answer({ text }).answer.explanation ?? '').replaceAll('*', '');
+  expect(explained('what wire and breaker for a 5500 W water heater')).toContain('240 V');
+  const secondary = explained('30 kVA 480 to 208Y/120 feeding a 60 A main: what size secondary conductors?');
+  expect(secondary).toContain('4 AWG copper (70 A at 60°C) or, with terminals marked 75°C, 6 AWG copper (65 A at 75°C)');
+});

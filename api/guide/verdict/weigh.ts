@@ -96,7 +96,7 @@ function compareAll(scale: Scale, values: Values, calculation: Calculation): Com
     }
     if (given.sum === true) {
       const all = named.filter(({ kind }) => kind === given.named);
-      if (all.length === 0 || limit === undefined) return [];
+      if (all.length === 0 || limit === undefined || !isOfOneVoltage(named, reading)) return [];
       for (const thing of all) used.add(thing);
       return [{ ...held(inUnit(together(all), limit.unit, valueFor(calculator, values, 'volts')), limit, bound), values }];
     }
@@ -132,6 +132,10 @@ function compareAll(scale: Scale, values: Values, calculation: Calculation): Com
     weighed: [...used],
   };
 }
+
+/** Watts are amperes by one voltage of one phase: what has two, as behind a transformer, or three phases, is no load of one plain circuit. */
+const isOfOneVoltage = (named: readonly NamedThing[], { phases }: Reading): boolean =>
+  phases !== '3' && new Set(named.flatMap(({ kind, value }) => (kind === 'voltage' ? [value] : []))).size <= 1;
 
 const headed = (named: readonly NamedThing[]): readonly NamedThing[] => named.filter(({ heads }) => heads.length > 0);
 
@@ -330,9 +334,15 @@ function tryCalculation(calculator: Calculator, values: Values, ctx: CalculatorC
 /** What is said to be of something, in the input of that; see `Headed`. */
 export function headedValues(calculator: Calculator, values: Values, reading: Reading): Values {
   const given: Record<string, number | string | undefined> = { ...values };
-  for (const { of, to, from, kind = 'current' } of calculator.headed ?? []) {
+  for (const rule of calculator.headed ?? []) {
+    const { to } = rule;
     if (given[to] !== undefined) continue;
     const named = namedIn(reading);
+    if (rule.kind === 'conductor') {
+      given[to] = candidate({ named: 'conductor', not: ['ground'] }, named, () => true)?.size;
+      continue;
+    }
+    const { of, from, kind = 'current' } = rule;
     const taken = takenBy(calculator, given, named);
     const alike = named.filter((thing) => thing.kind === kind);
     const own = alike.find((thing) => thing.heads.includes(of) && (from === undefined ? !taken.has(thing) : taken.get(thing) === from));

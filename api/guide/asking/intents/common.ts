@@ -1,7 +1,9 @@
 // What many calculators read alike: voltage, currents, run length, ambient temperature, counts.
 import type { Text } from '../../../contract/values.ts';
+import { reckon } from '../../reading/figures.ts';
 import type { Quantity } from '../../reading/quantities.ts';
 import type { Reading } from '../../reading/read-question.ts';
+import { stem } from '../../reading/words.ts';
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
@@ -150,6 +152,28 @@ const WIRES_EACH = /\b([234])[- ]?(?:wire|hilos|conduc)|mwbc|multi-?(?:wire|cond
 /** Harmonics of electronic loads make the neutral of a wye carry current, 310.15(E). */
 const NONLINEAR = /non-?\s?linear|no lineal|harmonic|armonic|computer|computador|electronic|fluorescent|discharge|\bled\b/;
 
+/** What conductors are by their colour, 200.6 and 250.119; the green one is no current-carrying one. */
+const COLOURS: ReadonlyMap<string, 'hot' | 'neutral' | 'ground'> = new Map(
+  Object.entries({
+    hot: 'black red blue brown orange yellow negro rojo azul azules cafe marron naranja amarillo',
+    neutral: 'white gray grey blanco gris grises',
+    ground: 'green bare verde desnudo',
+  } as const).flatMap(([kind, words]) => words.split(' ').map((word) => [stem(word), kind as 'hot' | 'neutral' | 'ground'])),
+);
+
+/** '2 black, 2 red, 2 white and a green'; undefined where no hot is counted so. */
+function countedByColour({ plain, language }: Reading): { readonly hot: number; readonly neutral: number } | undefined {
+  const count = { hot: 0, neutral: 0, ground: 0 };
+  const { figures, tokens } = reckon(plain, language);
+  for (const { value, unit, from, to } of figures) {
+    const kind = COLOURS.get(tokens[to]?.stem ?? '');
+    if (kind !== undefined && unit === undefined && to === from + 1 && Number.isInteger(value) && value <= COLOURED_MOST)
+      count[kind] += value;
+  }
+  return count.hot === 0 ? undefined : count;
+}
+const COLOURED_MOST = 60;
+
 /**
  * Hots and neutrals counted apart, 310.15(E): the neutral of a balanced multiwire circuit does not count, except where the load of a
  * wye is mostly nonlinear; that of a two-wire circuit does, as that of two hots of a wye does.
@@ -172,11 +196,14 @@ function hotsAndNeutrals(reading: Reading): number | undefined {
   });
   if (circuits.some(({ count }) => /\d/.test(count)))
     return circuits.reduce((sum, { count, wires }) => sum + (Number(count) || 1) * wires, 0);
-  const hots = Number(HOTS_COUNTED.exec(plain)?.[1] ?? 0);
-  const neutrals = Number(
-    NEUTRALS_COUNTED.exec(plain)?.[1] ?? (/\b(?:a|an|the|un|el|1|with|con|and|y) (?:\w+ )?(?:neutral|neutro)\b/.test(plain) ? 1 : 0),
-  );
-  if (hots === 0 || (neutrals === 0 && !HOTS_COUNTED.test(plain))) return undefined;
+  const coloured = HOTS_COUNTED.test(plain) ? undefined : countedByColour(reading);
+  const hots = coloured?.hot ?? Number(HOTS_COUNTED.exec(plain)?.[1] ?? 0);
+  const neutrals =
+    coloured?.neutral ??
+    Number(
+      NEUTRALS_COUNTED.exec(plain)?.[1] ?? (/\b(?:a|an|the|un|el|1|with|con|and|y) (?:\w+ )?(?:neutral|neutro)\b/.test(plain) ? 1 : 0),
+    );
+  if (hots === 0 || (neutrals === 0 && coloured === undefined && !HOTS_COUNTED.test(plain))) return undefined;
   const counts = neutrals >= hots || (hots < 3 * neutrals ? wye : NONLINEAR.test(plain));
   return counts ? hots + neutrals : hots;
 }

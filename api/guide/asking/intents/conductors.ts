@@ -53,6 +53,12 @@ function takenAt(reading: Reading): { readonly text: Text } | undefined {
   return { text: { en: `Taken at **${supply} V**: check the nameplate.`, es: `Calculado a **${supply} V**: revise la placa.` } };
 }
 
+/** A voltage that nobody gave is told whatever else is said of the sum. */
+const withVoltage = <Further extends { readonly text: Text }>(further: Further | undefined, taken: { readonly text: Text } | undefined) =>
+  further === undefined || taken === undefined
+    ? (further ?? taken)
+    : { ...further, text: { en: `${further.text.en} ${taken.text.en}`, es: `${further.text.es} ${taken.text.es}` } };
+
 const CAN_I =
   /\b(?:can (?:i|we) (?:use|run|feed|land|put)|may i use|will (?:it|that|this|they) (?:work|carry|be enough)|(?:is|are) (?:it|that|this|they|\S+ \S+) (?:ok|okay|enough|big enough|large enough|legal)|puedo (?:usar|poner|meter|jalar)|se puede usar|alcanzan?|sirven?|aguantan?|estan? bien)\b/;
 
@@ -134,7 +140,7 @@ export const conductorSize: Intent = {
     const [size] = reading.sizes;
     const metal = size?.metal ?? metalOf(reading) ?? 'cu';
     const each = size === undefined ? undefined : tableAmpacity(size.size, metal, 75);
-    if (sets === undefined || size === undefined || each === undefined) return continuousBecause(reading) ?? takenAt(reading);
+    if (sets === undefined || size === undefined || each === undefined) return withVoltage(continuousBecause(reading), takenAt(reading));
     const sum = `${sets} × ${show(each)} A = **${show(sets * each)} A**`;
     return {
       text: {

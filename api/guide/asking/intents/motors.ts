@@ -242,6 +242,7 @@ function spotDuty(reading: Reading): number | undefined {
 
 export const welder: Intent = {
   calculator: 'welder',
+  assumes: (reading) => ({ metal: metalOf(reading) }),
   also: (reading) => {
     const duty = reading.all('percent').length > 0 ? undefined : spotDuty(reading);
     return duty === undefined

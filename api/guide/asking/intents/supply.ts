@@ -1,8 +1,10 @@
 // Transformers, vehicle chargers and solar out of a question.
-import { show } from '../../calculators/calculator.ts';
+import type { Language } from '../../../contract/values.ts';
+import { say, show } from '../../calculators/calculator.ts';
 import { conductorText, smallestConductor } from '../../calculators/smallest-conductor.ts';
 import { type Quantity, quantityAt } from '../../reading/quantities.ts';
 import type { Reading } from '../../reading/read-question.ts';
+import type { TemperatureRating } from '../../tables/ampacity.ts';
 import { acPhases, currents, metalOf, volts } from './common.ts';
 import type { Intent } from './intent.ts';
 
@@ -111,11 +113,21 @@ function secondaryConductors(reading: Reading): ReturnType<NonNullable<Intent['a
   )?.value;
   if (device === undefined || !reading.has('conductor', 'wire-size') || !/second|secund/.test(reading.plain)) return undefined;
   const metal = metalOf(reading) ?? 'cu';
-  const wire = smallestConductor(device, metal, reading.terminals === '60' ? 60 : 75);
+  // 110.14(C): up to 100 A the 60 °C column, unless the terminals are marked.
+  const columns: readonly TemperatureRating[] =
+    reading.terminals !== undefined ? [reading.terminals === '60' ? 60 : 75] : device > 100 ? [75] : [60, 75];
+  const wires = columns.map((column) => ({ column, wire: smallestConductor(device, metal, column) }) as const);
+  const named = (language: Language): string =>
+    wires
+      .map(
+        ({ column, wire }) =>
+          `**${conductorText(wire, metal, language)}** (${show(wire.ampacityA)} A ${say(language, { en: 'at', es: 'a' })} ${column} °C)`,
+      )
+      .join(say(language, { en: ' or, with terminals marked 75 °C, ', es: ' o, con terminales marcadas 75 °C, ' }));
   return {
     text: {
-      en: `Secondary conductors to the ${show(device)} A device: at least **${show(device)} A** of ampacity: **${conductorText(wire, metal, 'en')}** (${show(wire.ampacityA)} A). Rounding up to the next device size (240.4(B)) is **not** allowed there.`,
-      es: `Conductores del secundario al dispositivo de ${show(device)} A: al menos **${show(device)} A** de ampacidad: **${conductorText(wire, metal, 'es')}** (${show(wire.ampacityA)} A). Ahí **no** se permite subir al siguiente tamaño de 240.4(B).`,
+      en: `Secondary conductors to the ${show(device)} A device: at least **${show(device)} A** of ampacity: ${named('en')}. Rounding up to the next device size (240.4(B)) is **not** allowed there.`,
+      es: `Conductores del secundario al dispositivo de ${show(device)} A: al menos **${show(device)} A** de ampacidad: ${named('es')}. Ahí **no** se permite subir al siguiente tamaño de 240.4(B).`,
     },
     section: '240.4(B)',
   };
