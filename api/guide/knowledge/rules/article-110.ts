@@ -122,8 +122,8 @@ export const article110: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Interrupting rating (AIC)', es: 'Capacidad interruptiva (AIC)' },
     text: {
-      en: "A device meant to open fault current needs an interrupting rating, at the circuit's voltage, of at least the fault current available at its line terminals. A breaker marked 10 kA cannot sit where 22 kA is available unless a tested series rating covers it.",
-      es: 'Un dispositivo que debe abrir corriente de falla necesita una capacidad interruptiva, al voltaje del circuito, por lo menos igual a la corriente de falla disponible en sus terminales de línea. Un breaker de 10 kA no va donde hay 22 kA disponibles, salvo que lo cubra una combinación en serie probada.',
+      en: "A device meant to open fault current needs an interrupting rating, at the circuit's voltage, of at least the fault current available at its line terminals. A breaker marked 10 kA cannot sit where 22 kA is available unless a tested series rating covers it: on such a fault it may burst.",
+      es: 'Un dispositivo que debe abrir corriente de falla necesita una capacidad interruptiva, al voltaje del circuito, por lo menos igual a la corriente de falla disponible en sus terminales de línea. Un breaker de 10 kA no va donde hay 22 kA disponibles, salvo que lo cubra una combinación en serie probada: con una falla así puede reventar.',
     },
     figures: { aic: [10, 'kA'], fault: [22, 'kA'] },
     claims: [
@@ -135,6 +135,22 @@ export const article110: readonly Rule[] = [
         },
         unless: { en: 'a tested series rating covers it', es: 'lo cubra una combinación en serie probada' },
         words: '10k 22k close transformer',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use breakers without a series rating where more fault current is available than their interrupting rating, such as 10 kA breakers at 14 kA or 22 kA',
+          es: 'usar breakers sin combinación en serie donde la falla disponible pasa su capacidad interruptiva, como breakers de 10 kA con 14 kA o 22 kA',
+        },
+        words: 'aic 10k 10,000 no series chart utility letter fully rated',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a breaker may burst on a fault above its interrupting rating',
+          es: 'un breaker puede reventar con una falla mayor que su capacidad interruptiva',
+        },
+        words: 'blow up apart explode dead short explotar corto directo',
       },
     ],
     words: { en: 'aic kaic 10k 22k breaker fault current rating', es: 'kaic corriente falla capacidad breaker' },
@@ -669,8 +685,8 @@ export const article110: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'High-leg marking', es: 'Marca de la pierna alta' },
     text: {
-      en: 'On a 4-wire delta with the midpoint of one phase grounded, mark the phase with the higher voltage to ground orange, or by another effective means, at each connection point where the grounded conductor is also present. It reads about 208 V to ground on a 240 V system; in panelboards and switchboards it is phase B.',
-      es: 'En una delta de 4 hilos con el punto medio de una fase a tierra, marque de naranja, o por otro medio eficaz, la fase de mayor voltaje a tierra en cada punto de conexión donde también esté el conductor puesto a tierra. Mide cerca de 208 V a tierra en un sistema de 240 V; en tableros es la fase B.',
+      en: 'Orange, and phase B in panelboards: that is the high leg of a 4-wire delta with the midpoint of one phase grounded, about 208 V to ground on a 240 V system. Mark it orange, or by another effective means, at each connection point where the grounded conductor is also present.',
+      es: 'Naranja, y fase B en los tableros: así es la pierna alta de una delta de 4 hilos con el punto medio de una fase a tierra, cerca de 208 V a tierra en un sistema de 240 V. Márquela de naranja, o por otro medio eficaz, en cada punto de conexión donde también esté el conductor puesto a tierra.',
     },
     figures: { leg: [208, 'V'], sys: [240, 'V'] },
     claims: [

@@ -1021,10 +1021,9 @@ export const article210: readonly Rule[] = [
       {
         says: 'must',
         what: {
-          en: 'protect a dishwasher outlet with GFCI, cord-connected or hardwired',
-          es: 'proteger con GFCI la salida del lavavajillas, con clavija o fija',
+          en: "protect a house's dishwasher outlet with GFCI, cord-connected or hardwired",
+          es: 'proteger con GFCI la salida del lavavajillas de una casa, con clavija o fija',
         },
-        if: { en: 'its circuit is 150 V or less to ground and up to 60 A', es: 'su circuito es de 150 V o menos a tierra y hasta 60 A' },
         words: 'dish washer',
       },
       {
@@ -1930,10 +1929,10 @@ export const article210: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Single receptacle on its own circuit', es: 'Contacto sencillo en su propio circuito' },
     text: {
-      en: "A single receptacle on an individual branch circuit must be rated at least as much as the circuit: a 20 A circuit with one single receptacle needs a 20 A receptacle. A duplex is two receptacles, so it isn't bound by this.",
-      es: 'Un contacto sencillo en un ramal individual debe ser al menos del valor del circuito: en uno de 20 A, un contacto de 20 A. Un dúplex son dos contactos, así que no le aplica.',
+      en: "A single receptacle on an individual branch circuit must be rated at least as much as the circuit and may be rated more: on a 20 A circuit a 20 A receptacle; for a range on a 40 A circuit a 50 A receptacle is allowed. A duplex is two receptacles, so it isn't bound by this.",
+      es: 'Un contacto sencillo en un ramal individual debe ser al menos del valor del circuito y puede ser mayor: en uno de 20 A, un contacto de 20 A; para una estufa en circuito de 40 A se permite un contacto de 50 A. Un dúplex son dos contactos, así que no le aplica.',
     },
-    figures: { a: [20, 'A'] },
+    figures: { rangeCircuit: [40, 'A'], rangeReceptacle: [50, 'A'], a: [20, 'A'] },
     claims: [
       {
         says: 'must',
@@ -1958,6 +1957,14 @@ export const article210: readonly Rule[] = [
           es: 'usar un contacto de 20 A si es dúplex en un circuito de 20 A',
         },
         words: '15 amp duplex dedicated two receptacles',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a single 50 A range receptacle on a 40 A breaker',
+          es: 'poner un contacto sencillo de 50 A para estufa en un breaker de 40 A',
+        },
+        words: 'stove oven 14-50 outlet circuit horno enchufe',
       },
     ],
     words: { en: 'dedicated outlet 15 amp receptacle 20 breaker single', es: 'contacto exclusivo 15 breaker 20 sencillo' },
@@ -2039,7 +2046,7 @@ export const article210: readonly Rule[] = [
       {
         says: 'may',
         what: { en: 'put 50 A receptacles on a 40 A circuit', es: 'poner contactos de 50 A en un circuito de 40 A' },
-        words: 'range receptacle 14-50 40 amp breaker',
+        words: 'range receptacle 14-50 40 amp breaker stove estufa horno',
       },
       {
         says: 'must-not',
@@ -2626,6 +2633,14 @@ export const article210: readonly Rule[] = [
           en: 'put a receptacle at a counter less than 12 in. wide',
           es: 'poner contacto en una cubierta de menos de 12 pulg. de ancho',
         },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'serve more than 48 in. of wall counter with one receptacle, which reaches 24 in. to each side',
+          es: 'atender más de 48 pulg. de cubierta de muro con un solo contacto, que alcanza 24 pulg. a cada lado',
+        },
+        words: 'single enough long run only one uno basta solo',
       },
     ],
     words: {

@@ -223,7 +223,7 @@ export const article240: readonly Rule[] = [
           en: 'a tap rule, or a motor, air-conditioning or other specific-circuit rule applies',
           es: 'aplique una regla de derivación, o de motor, aire acondicionado u otro circuito específico',
         },
-        words: '10 gauge 35 40 50 amp',
+        words: '10 gauge 40 50 amp receptacle heater',
       },
       {
         says: 'must-not',
@@ -1152,14 +1152,14 @@ export const article240: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Not near combustibles, as in clothes closets', es: 'No cerca de material combustible, como clósets' },
     text: {
-      en: 'Overcurrent devices may not be near easily ignitible material, such as in clothes closets. A panel in a clothes closet is a violation.',
-      es: 'Los dispositivos de sobrecorriente no van cerca de material que se enciende fácil, como en clósets de ropa. Un tablero en clóset de ropa es violación.',
+      en: 'Overcurrent devices may not be near easily ignitible material, such as in clothes closets. A panel in a clothes closet is a violation, also where a room with a panel is turned into one; with the closet only behind its wall it is not.',
+      es: 'Los dispositivos de sobrecorriente no van cerca de material que se enciende fácil, como en clósets de ropa. Un tablero en clóset de ropa es violación, también donde un cuarto con tablero se vuelve clóset; con el clóset solo detrás de su pared, no.',
     },
     claims: [
       {
         says: 'must-not',
-        what: { en: 'put a breaker panel in a clothes closet', es: 'poner un tablero de breakers en un clóset de ropa' },
-        words: 'panel in closet bedroom',
+        what: { en: 'put a breaker panel inside a clothes closet', es: 'poner un tablero de breakers dentro de un clóset de ropa' },
+        words: 'panel in closet bedroom coats linen walk-in bifold abrigos',
       },
       {
         says: 'must-not',

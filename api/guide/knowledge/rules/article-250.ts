@@ -3461,9 +3461,10 @@ export const article250: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Parallel runs: a full-size ground in every raceway', es: 'En paralelo: tierra completa en cada tubo' },
     text: {
-      en: 'With conductors in parallel in several raceways, run a wire-type equipment grounding conductor in each raceway, each sized for the full rating of the overcurrent device. It is not split among the raceways.',
-      es: 'Con conductores en paralelo en varios tubos, corra una tierra de equipos en cada tubo, cada una del calibre para la capacidad total del dispositivo de sobrecorriente. No se reparte entre los tubos.',
+      en: 'With conductors in parallel in several raceways, run a wire-type equipment grounding conductor in each raceway, each sized for the full rating of the overcurrent device: with a 400 A breaker, 3 AWG copper or 1 AWG aluminum in each. It is not split among the raceways.',
+      es: 'Con conductores en paralelo en varios tubos, corra una tierra de equipos en cada tubo, cada una del calibre para la capacidad total del dispositivo de sobrecorriente: con breaker de 400 A, cobre 3 AWG o aluminio 1 AWG en cada uno. No se reparte entre los tubos.',
     },
+    figures: { breaker: [400, 'A'], copper: [3, 'AWG'], aluminum: [1, 'AWG'] },
     claims: [
       {
         says: 'must',
@@ -3601,8 +3602,8 @@ export const article250: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: 'put a four-prong range or dryer outlet on a three-wire cable',
-          es: 'poner un contacto de cuatro patas de estufa o secadora en un cable de tres hilos',
+          en: 'put a four-prong range or dryer outlet on a three-wire cable without a ground',
+          es: 'poner un contacto de cuatro patas de estufa o secadora en un cable de tres hilos sin tierra',
         },
         words: '4 prong 14-30 14-50 no ground sin tierra',
       },

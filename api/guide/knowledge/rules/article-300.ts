@@ -555,8 +555,8 @@ export const article300: readonly Rule[] = [
       {
         says: 'may',
         what: {
-          en: 'bury a 120 V residential circuit at 12 in. or more in a yard',
-          es: 'enterrar un circuito residencial de 120 V a 12 pulg. o más en el patio',
+          en: 'bury a GFCI-protected 120 V residential circuit of 20 A or less at 12 in. or more in a yard',
+          es: 'enterrar a 12 pulg. o más en el patio un circuito residencial de 120 V de 20 A o menos con GFCI',
         },
         if: { en: 'it is 20 A or less with GFCI protection', es: 'es de 20 A o menos con protección GFCI' },
         words: 'UF depth shallow',
@@ -564,10 +564,10 @@ export const article300: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: 'use the 12 in. depth of GFCI circuits for 240 V or more than 20 A',
-          es: 'usar las 12 pulg. de los circuitos con GFCI con 240 V o más de 20 A',
+          en: 'use the 12 in. depth of GFCI circuits for 240 V, 120/240 V or more than 20 A',
+          es: 'usar las 12 pulg. de los circuitos con GFCI con 240 V, 120/240 V o más de 20 A',
         },
-        words: '50 hot tub jacuzzi',
+        words: '50 hot tub jacuzzi two pole double pole multiwire shed dos polos',
       },
       {
         says: 'must-not',
@@ -1352,6 +1352,23 @@ export const article300: readonly Rule[] = [
           es: 'dejar que el cable salga 3 pulg. de una caja con abertura de 8 pulg. o más',
         },
         words: 'pull big',
+      },
+      {
+        says: 'is',
+        what: {
+          en: '6 in. of wire past the sheath or raceway is enough in a box',
+          es: '6 pulg. de alambre fuera de la cubierta o del tubo bastan en la caja',
+        },
+        if: { en: 'it also reaches 3 in. outside an opening under 8 in.', es: 'además sale 3 pulg. de una abertura de menos de 8 pulg.' },
+        words: 'device making up splices enough six inches sticking out',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave less than 6 in. of free wire at a splice or device',
+          es: 'dejar menos de 6 pulg. de alambre libre en un empalme o dispositivo',
+        },
+        words: '4 5 short cortado corto',
       },
     ],
     words: { en: 'wire length short wires extend pigtail six', es: 'alambre corto largo extender cola' },

@@ -896,7 +896,7 @@ export const article310: readonly Rule[] = [
           en: 'use any color other than white, gray or green for phase conductors',
           es: 'usar en las fases cualquier color que no sea blanco, gris ni verde',
         },
-        words: 'hot wire color black red blue',
+        words: 'hot wire color black red blue rojo azul negro 120 V circuit instead of black',
       },
       {
         says: 'need-not',

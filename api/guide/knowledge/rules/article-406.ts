@@ -1135,8 +1135,8 @@ export const article406: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Aluminum wire on receptacles: CO/ALR', es: 'Aluminio en contactos: CO/ALR' },
     text: {
-      en: 'Receptacles of 20 A or less connected directly to aluminum conductors are marked CO/ALR. Otherwise pigtail with connectors listed for aluminum to copper.',
-      es: 'Los contactos de 20 A o menos conectados directo a aluminio van marcados CO/ALR. Si no, haga colas con conectores listados para aluminio y cobre.',
+      en: 'Buy CO/ALR: a receptacle of 20 A or less connected directly to aluminum wire is marked CO/ALR. Otherwise pigtail with connectors listed for aluminum to copper.',
+      es: 'Compre CO/ALR: el contacto de 20 A o menos conectado directo a aluminio va marcado CO/ALR. Si no, haga colas con conectores listados para aluminio y cobre.',
     },
     figures: { aA: [20, 'A'] },
     claims: [
@@ -1167,9 +1167,20 @@ export const article406: readonly Rule[] = [
       },
       {
         says: 'need-not',
-        what: { en: 'have the CO/ALR marking on a receptacle above 20 A', es: 'tener marca CO/ALR en un contacto de más de 20 A' },
+        what: {
+          en: 'have the CO/ALR marking on a range or other receptacle above 20 A',
+          es: 'tener marca CO/ALR en un contacto de estufa u otro de más de 20 A',
+        },
         if: { en: 'its terminals are marked for aluminum', es: 'sus terminales están marcadas para aluminio' },
         words: '50 amp range al/cu lugs',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use a 15 or 20 A receptacle marked CO/ALR where aluminum wire connects directly',
+          es: 'usar un contacto de 15 o 20 A marcado CO/ALR donde se conecta directo el alambre de aluminio',
+        },
+        words: 'buy kind type outlet old house comprar cuál tipo casa vieja',
       },
     ],
     words: { en: 'wiring pigtail alumiconn COPALUM', es: 'alambrado cola conector' },

@@ -1688,18 +1688,22 @@ export const article430: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Plug as motor disconnect', es: 'Clavija como desconectador de motor' },
     text: {
-      en: 'A horsepower-rated plug and receptacle, or one of the appliance type for cord-connected appliances, room air conditioners and portable motors of 1/3 hp or less, may be the disconnecting means.',
-      es: 'Puede ser desconectador una clavija y contacto con capacidad en hp, o el común en aparatos con cordón, aires de ventana y motores portátiles de 1/3 hp o menos.',
+      en: "A plug and receptacle with a horsepower rating of at least the motor's may be its disconnecting means, without a further switch. Appliances, room air conditioners and portable motors of 1/3 hp or less may use their common plug.",
+      es: 'Una clavija y contacto con capacidad en hp no menor que la del motor puede ser su desconectador, sin otro interruptor. En aparatos con cordón, aires de ventana y motores portátiles de 1/3 hp o menos sirve la clavija común.',
     },
     figures: { hpHp: ['1/3', 'hp'] },
     claims: [
       {
         says: 'may',
         what: {
-          en: 'use as motor disconnect a plug with a horsepower rating, or the plug of an appliance or room air conditioner',
-          es: 'usar como desconectador de motor una clavija con capacidad en hp, o la de un aparato o aire de ventana',
+          en: 'use the plug of a motor or machine as its disconnect',
+          es: 'usar la clavija de un motor o máquina como su desconectador',
         },
-        words: 'cord plug motor',
+        if: {
+          en: 'plug and receptacle have a horsepower rating not below that of the motor',
+          es: 'clavija y contacto tienen una capacidad en hp no menor que la del motor',
+        },
+        words: 'cord plug table saw wall switch enough by itself sierra basta',
       },
       {
         says: 'must-not',
@@ -1716,7 +1720,15 @@ export const article430: readonly Rule[] = [
           en: 'add a switch to a motor whose horsepower-rated plug is its disconnect',
           es: 'agregar interruptor a un motor cuya clavija con hp es su desconectador',
         },
-        words: 'tambien',
+        words: 'también too wall kill saw apagador pared',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use the plug of an appliance, a window air conditioner or a portable motor of 1/3 hp or less as its disconnect',
+          es: 'usar como desconectador la clavija de un aparato, un aire de ventana o un motor portátil de 1/3 hp o menos',
+        },
+        words: 'common ordinary común',
       },
     ],
     words: { en: 'motor plug disconnect twist lock', es: 'clavija de motor media vuelta desconectador' },

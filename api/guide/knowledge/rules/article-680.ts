@@ -306,10 +306,10 @@ export const article680: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Pool disconnect: in sight, 5 ft away', es: 'Desconectador de alberca: a la vista, a 5 pies' },
     text: {
-      en: 'Every piece of pool, spa and fountain equipment except lights has a disconnect that opens all ungrounded conductors, readily accessible, within sight of the equipment and at least 5 ft horizontally from the inside wall, unless a permanent barrier makes a 5 ft reach path.',
-      es: 'Todo el equipo de alberca, spa y fuente, menos las luces, lleva un desconectador que abre todos los vivos, fácilmente accesible, a la vista del equipo y al menos a 5 pies horizontales de la pared interior, salvo una barrera fija que dé 5 pies de recorrido.',
+      en: "At least 5 ft horizontally from the water's inside wall, in sight of the equipment and not more than 50 ft from it: there the disconnect of a pool, spa, hot tub or fountain stands, readily accessible, and opens all ungrounded conductors. Lights need none; a permanent barrier with a 5 ft reach path may stand for the distance.",
+      es: 'Al menos a 5 pies horizontales de la pared interior del agua, a la vista del equipo y a no más de 50 pies de él: ahí va el desconectador de alberca, spa, jacuzzi o fuente, fácilmente accesible, y abre todos los vivos. Las luces no lo llevan; una barrera fija con 5 pies de recorrido vale por la distancia.',
     },
-    figures: { feet: [5, 'ft'] },
+    figures: { sightFeet: [50, 'ft'], feet: [5, 'ft'] },
     claims: [
       {
         says: 'must',
@@ -1679,8 +1679,8 @@ export const article680: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Spa supply: GFCI', es: 'Alimentación de spa: GFCI' },
     text: {
-      en: 'The outlet that supplies a spa or hot tub has GFCI protection. A listed unit marked with integral GFCI for all its parts needs no more; otherwise a GFCI breaker or spa panel.',
-      es: 'La salida que alimenta un spa o jacuzzi lleva GFCI. Una unidad listada y marcada con GFCI integral para todas sus partes no necesita más; si no, breaker GFCI o tablero de spa.',
+      en: 'The outlet that supplies a spa or hot tub has GFCI protection, once: by the GFCI breaker of a spa panel, fed from a plain breaker in the main panel, or by a GFCI breaker there. A listed unit marked with integral GFCI for all its parts needs no more.',
+      es: 'La salida que alimenta un spa o jacuzzi lleva GFCI, una sola vez: el breaker GFCI de un panel de spa, alimentado de un breaker normal del panel principal, o un breaker GFCI ahí. Una unidad listada y marcada con GFCI integral para todas sus partes no necesita más.',
     },
     claims: [
       {
@@ -1695,8 +1695,8 @@ export const article680: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: 'feed a hot tub or spa without GFCI of its own from a plain breaker',
-          es: 'alimentar con breaker normal un jacuzzi o spa sin GFCI propio',
+          en: 'feed a hot tub or spa from a plain breaker with no GFCI anywhere, neither in a spa panel nor in the tub',
+          es: 'alimentar con breaker normal un jacuzzi o spa sin ningún GFCI, ni en el panel de spa ni en la tina',
         },
         unless: {
           en: 'through 2020 it is field-assembled and three-phase, over 250 V or with a heater over 50 A',
@@ -1711,6 +1711,14 @@ export const article680: readonly Rule[] = [
           es: 'agregar otro GFCI a un spa o jacuzzi listado y marcado con GFCI integrado para todas sus partes',
         },
         words: 'built in own components nameplate spa panel swim',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'feed a spa panel that has a GFCI breaker from a plain breaker in the main panel',
+          es: 'alimentar de un breaker normal del panel principal un panel de spa que trae breaker GFCI',
+        },
+        words: '50 standard regular two pole spa box outside disconnect caja afuera dejar',
       },
     ],
     words: {

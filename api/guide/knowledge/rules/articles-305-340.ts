@@ -1250,9 +1250,10 @@ export const articles305To340: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'NM bundled through one hole', es: 'NM agrupado por un barreno' },
     text: {
-      en: 'Where more than two NM cables pass through the same opening in wood that is sealed with insulation, caulk or foam, or are in contact with insulation without spacing, adjust the ampacity for the number of conductors as if bundled.',
-      es: 'Si más de dos cables NM pasan por el mismo barreno sellado con aislante, sellador o espuma, o tocan aislante sin separación, ajuste la ampacidad por número de conductores como si estuvieran agrupados.',
+      en: 'Where more than two NM cables pass through the same opening in wood that is sealed with insulation, caulk or foam, or are in contact with insulation without spacing, adjust the ampacity for the number of conductors as if bundled. Three 12-2 cables are six: 80% of 30 A is 24 A, so a 20 A breaker stays; with four, 70% or 21 A.',
+      es: 'Si más de dos cables NM pasan por el mismo barreno sellado con aislante, sellador o espuma, o tocan aislante sin separación, ajuste la ampacidad por número de conductores como si estuvieran agrupados. Tres cables 12-2 son seis: 80% de 30 A son 24 A, así que queda el breaker de 20 A; con cuatro, 70% o 21 A.',
     },
+    figures: { six: [80, '%'], column: [30, 'A'], threeCables: [24, 'A'], breaker: [20, 'A'], eight: [70, '%'], fourCables: [21, 'A'] },
     claims: [
       {
         says: 'must',
@@ -1274,6 +1275,14 @@ export const articles305To340: readonly Rule[] = [
           es: 'espuma o sellador llene el agujero: entonces se ajustan',
         },
         words: 'how many in one hole two limit',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'keep 20 A breakers on three or four 12-2 NM (romex) cables through one foamed or caulked hole',
+          es: 'dejar breakers de 20 A en tres o cuatro cables NM (romex) 12-2 por un barreno con espuma o sellador',
+        },
+        words: 'after derating top plate still fire stop insulation spray todavía aún',
       },
     ],
     words: {

@@ -332,7 +332,7 @@ export const articles408To409: readonly Rule[] = [
           en: 'put a neutral and a ground under the same panel screw',
           es: 'poner un neutro y una tierra bajo el mismo tornillo del tablero',
         },
-        words: 'white and bare share same hole',
+        words: 'white share same hole blanco',
       },
       {
         says: 'may',

@@ -1810,7 +1810,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'feed anything else, such as lights, a bathroom, hall or garage, from the laundry circuit',
           es: 'sacar otra cosa, como luces, baño, pasillo o cochera, del circuito de lavado',
         },
-        words: 'washer lavadora hallway outlet share luz contacto',
+        words: 'washer lavadora hallway outlet share luz contacto foco',
       },
       {
         says: 'may',
@@ -2131,8 +2131,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Can two circuits on the same leg share a neutral?', es: '¿Dos circuitos de la misma fase pueden compartir neutro?' },
     answer: {
-      en: "No, never on the same leg: then the neutral carries the sum, up to 40 A on a 20 A circuit's wire, and no breaker sees it. A multiwire circuit needs hots of different legs, so that the neutral carries only the difference, opened together by a two-pole breaker or handle tie.",
-      es: 'No, nunca en la misma fase: entonces el neutro lleva la suma, hasta 40 A en el alambre de un circuito de 20 A, y ningún breaker lo ve. El circuito multifilar lleva vivos de distinta fase, para que el neutro lleve solo la diferencia, abiertos juntos con breaker de dos polos o unión de palancas.',
+      en: "No, never on the same leg: then the neutral carries the sum, up to 40 A on a 20 A circuit's wire, and no breaker sees it. A multiwire circuit needs hots of different legs, so that the neutral carries only the difference, opened together by a two-pole breaker or handle tie. In a single-phase panel full-size breakers 4 and 6, one above the other, are on different legs; 4 and 8, or 2 and 6, with one between, on the same.",
+      es: 'No, nunca en la misma fase: entonces el neutro lleva la suma, hasta 40 A en el alambre de un circuito de 20 A, y ningún breaker lo ve. El circuito multifilar lleva vivos de distinta fase, para que el neutro lleve solo la diferencia, abiertos juntos con breaker de dos polos o unión de palancas. En un panel monofásico los breakers enteros 4 y 6, uno bajo el otro, son de distinta fase; 4 y 8, o 2 y 6, con uno en medio, de la misma.',
     },
     references: ['210.4(A)', '100'],
     claims: [
@@ -2160,6 +2160,26 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'dejar dos vivos que comparten neutro en breakers sencillos sin unión de manijas',
         },
         words: 'mwbc separate single pole no tie opposite legs',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'share a neutral between breakers with one space between them, such as 4 and 8 of a single-phase panel',
+          es: 'compartir un neutro entre breakers con un espacio en medio, como 4 y 8 de un panel monofásico',
+        },
+        words: '2 and 6 1 and 5 3 and 7 circuits slots spaces same side wrong hooked up right mismo lado circuitos',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'share a neutral between breakers one above the other, such as 2 and 4 of a single-phase panel',
+          es: 'compartir un neutro entre breakers uno bajo el otro, como 2 y 4 de un panel monofásico',
+        },
+        if: {
+          en: 'a two-pole breaker or handle tie opens them together',
+          es: 'los abre juntos un breaker de dos polos o unión de manijas',
+        },
+        words: 'adjacent spaces next to each other 4 and 6 1 and 3 double pole juntos',
       },
     ],
     words: {
@@ -3624,8 +3644,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '¿Los límites de 15, 20 y 30 A de alambre chico aplican a motores y aire?',
     },
     answer: {
-      en: 'No, they do not apply there: motors, air conditioners and welders take their protection from Articles 430, 440 and 630, where the breaker only guards against short circuits and overload is handled elsewhere. So 12 AWG on 30 or 40 A can be right for a condenser.\n\nFor heaters, receptacles and lights the limits stand.',
-      es: 'No aplican ahí: motores, aires y soldadoras toman su protección de los Artículos 430, 440 y 630, donde el breaker cuida solo del corto y la sobrecarga se cubre aparte. Así, 12 AWG con 30 o 40 A puede estar bien en un condensador.\n\nEn calefactores, contactos y luces el límite vale.',
+      en: "No, they do not apply there: motors, air conditioners and welders take their protection from Articles 430, 440 and 630, where the breaker only guards against short circuits and overload is handled elsewhere. So 12 AWG on 30 or 40 A, or 10 AWG on 35 to 50 A, is right for a condenser whose nameplate says so: MCA within the wire's ampacity, breaker not above its maximum.\n\nFor heaters, receptacles and lights the limits stand.",
+      es: 'No aplican ahí: motores, aires y soldadoras toman su protección de los Artículos 430, 440 y 630, donde el breaker cuida solo del corto y la sobrecarga se cubre aparte. Así, 12 AWG con 30 o 40 A, o 10 AWG con 35 a 50 A, está bien en un condensador si su placa lo dice: MCA dentro de la ampacidad del cable y breaker no mayor que su máximo.\n\nEn calefactores, contactos y luces el límite vale.',
     },
     references: ['240.4(D)', '240.4(G)'],
     claims: [
@@ -3673,6 +3693,18 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'poner calibre 10 AWG en un breaker de 40 A para un calentador, contactos o luces',
         },
         words: '30 limit equipment',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put 10 AWG on a 35, 40, 45 or 50 A breaker for a condenser',
+          es: 'poner 10 AWG con breaker de 35, 40, 45 o 50 A para un condensador',
+        },
+        if: {
+          en: "its nameplate MCA is within the wire's ampacity and its maximum breaker is not less",
+          es: 'la MCA de su placa cabe en la ampacidad del cable y su breaker máximo no es menor',
+        },
+        words: '#10 gauge ac unit double pole calibre 10 condensadora',
       },
     ],
     words: {
@@ -4012,15 +4044,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Can a panel or subpanel be in a clothes closet?', es: '¿Puede ir un tablero o subtablero en un clóset de ropa?' },
     answer: {
-      en: 'No: overcurrent devices stay away from easily ignited material such as hanging clothes. A hall, garage or utility room will do; a closet that is only for electrical equipment is not a clothes closet.',
-      es: 'No: las protecciones no van cerca de material que arde fácil como la ropa colgada. Sirve pasillo, cochera o cuarto de servicio; un clóset solo para equipo eléctrico no es de ropa.',
+      en: "No: overcurrent devices stay away from easily ignited material such as hanging clothes. A hall, garage or utility room will do; a closet only for electrical equipment, or without clothes or other things stored, is not a clothes closet, and a clothes closet on the other side of the panel's wall doesn't matter. A room that becomes a clothes closet may not keep its panel.",
+      es: 'No: las protecciones no van cerca de material que arde fácil como la ropa colgada. Sirve pasillo, cochera o cuarto de servicio; un clóset solo para equipo eléctrico, o sin ropa ni cosas guardadas, no es de ropa, y un clóset de ropa al otro lado de la pared del tablero no importa. Un cuarto que se vuelve clóset de ropa no conserva su tablero.',
     },
     references: ['240.24(D)'],
     claims: [
       {
         says: 'must-not',
-        what: { en: 'put a panel or subpanel in a clothes closet', es: 'poner un tablero o subtablero en un clóset de ropa' },
-        words: 'walk bedroom master suite same spot',
+        what: { en: 'put a panel or subpanel inside a clothes closet', es: 'poner un tablero o subtablero dentro de un clóset de ropa' },
+        words: 'walk bedroom master suite same spot coats bifold abrigos',
       },
       {
         says: 'may',
@@ -4030,10 +4062,26 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'may',
         what: {
-          en: 'put a panel in a closet that is only for electrical equipment',
-          es: 'poner un tablero en un clóset que es solo para equipo eléctrico',
+          en: 'put a panel in a closet only for electrical equipment, or without clothes or other things stored in it',
+          es: 'poner un tablero en un clóset solo para equipo eléctrico, o sin ropa ni cosas guardadas',
         },
-        words: 'dedicated clothes hall',
+        words: 'dedicated hall broom empty mop escobas vacío',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave a panel in a room or space that is turned into a closet for clothes or coats',
+          es: 'dejar un tablero en un cuarto o espacio que se vuelve clóset de ropa o abrigos',
+        },
+        words: 'remodel stay keep becoming laundry bifold doors remodelación quedar convertir',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a panel in a hallway or room wall that has a clothes closet on its other side',
+          es: 'poner un tablero en una pared de pasillo o cuarto que tiene un clóset de ropa al otro lado',
+        },
+        words: 'behind back side recessed opens into hall backs up to detrás atrás empotrado',
       },
     ],
     words: {
@@ -5366,10 +5414,22 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'put a four-prong range or dryer outlet on a three-wire cable',
-          es: 'poner un contacto de cuatro patas de estufa o secadora en un cable de tres hilos',
+          en: 'put a four-prong range or dryer outlet on a three-wire cable without a ground',
+          es: 'poner un contacto de cuatro patas de estufa o secadora en un cable de tres hilos sin tierra',
         },
         words: '4 prong 14-30 14-50 bare two hots no ground pelón sin tierra',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a four-prong dryer or range outlet on an old cable that has a ground, such as 10/3 or 6/3 with ground',
+          es: 'poner un contacto de cuatro patas de secadora o estufa en un cable viejo que sí trae tierra, como 10/3 o 6/3 con tierra',
+        },
+        if: {
+          en: 'that ground is connected at the panel and the strap in the appliance comes off',
+          es: 'esa tierra está conectada en el panel y se quita la cinta de unión del aparato',
+        },
+        words: '10/3 6/3 with ground swap change 3 prong bare copper cut short tierra',
       },
     ],
     words: {
@@ -5408,7 +5468,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'use the white of a cable as the return from the switch to the light',
           es: 'usar el blanco de un cable como regreso del apagador a la luz',
         },
-        words: 'switch leg loop',
+        words: 'switch leg loop comes back lamp regresa',
       },
       {
         says: 'must',
@@ -5425,6 +5485,18 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'el blanco de un cable de 240 V marcado con cinta como vivo es una violación',
         },
         words: 'wrong heater',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'take power down to a switch by the white of a cable (switch loop)',
+          es: 'bajar la corriente al apagador por el blanco de un cable',
+        },
+        if: {
+          en: 'it is marked with another color wherever it shows and the switch box needs no neutral or has one',
+          es: 'se marca con otro color donde se vea y la caja del apagador no necesita neutro o lo tiene',
+        },
+        words: '14/2 hot always feed closet light re-identify tape vivo bajada cinta',
       },
     ],
     words: {

@@ -630,7 +630,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'put a neutral and a ground under one screw of a panel',
           es: 'poner un neutro y una tierra en el mismo tornillo del tablero',
         },
-        words: 'white and bare',
+        words: 'white mixed blanco',
       },
       {
         says: 'must-not',
@@ -933,8 +933,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Parallel raceways: does each carry the full ground?', es: '¿Cada tubo en paralelo lleva la tierra completa?' },
     answer: {
-      en: 'Yes: with parallel conductors in several raceways, each raceway with a wire-type ground has one sized by Table 250.122 for the full rating of the overcurrent device.\n\nIt is not divided by the number of raceways, since a fault may sit in one of them alone. Metal raceways that qualify need no wire.',
-      es: 'Sí: con conductores en paralelo en varios tubos, cada tubo con tierra de cable lleva una según la Tabla 250.122 para el valor completo de la protección.\n\nNo se divide entre los tubos, pues la falla puede estar en uno solo. Los tubos metálicos que califican no necesitan cable.',
+      en: 'Yes: with parallel conductors in several raceways, each raceway with a wire-type ground has one sized by Table 250.122 for the full rating of the overcurrent device: with 400 A, 3 AWG copper or 1 AWG aluminum in each.\n\nIt is not divided by the number of raceways, since a fault may sit in one of them alone. Metal raceways that qualify need no wire.',
+      es: 'Sí: con conductores en paralelo en varios tubos, cada tubo con tierra de cable lleva una según la Tabla 250.122 para el valor completo de la protección: con 400 A, cobre 3 AWG o aluminio 1 AWG en cada uno.\n\nNo se divide entre los tubos, pues la falla puede estar en uno solo. Los tubos metálicos que califican no necesitan cable.',
     },
     references: ['250.122(F)'],
     claims: [
@@ -954,6 +954,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'meter cable de tierra en tubos metálicos en paralelo que sirven de tierra',
         },
         words: 'emt rigid skip wire egc',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use in each parallel raceway a ground sized for only half of the breaker',
+          es: 'usar en cada tubo en paralelo una tierra calculada solo para la mitad del breaker',
+        },
+        words: '200 of 400 smaller two pipes good enough 4 aluminum cada paralelo menor',
       },
     ],
     words: {
@@ -4770,8 +4778,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does a dishwasher need GFCI?', es: '¿El lavaplatos (lavavajillas) lleva GFCI?' },
     answer: {
-      en: 'Yes: the outlet of a dishwasher needs GFCI protection, whether by cord or hardwired, on up to 150 V to ground and 60 A.\n\nIn 2017 at dwellings only; from 2020 wherever it is. The device must be readily accessible, so not behind the machine.',
-      es: 'Sí: la salida de un lavaplatos lleva GFCI, con cordón o directa, hasta 150 V a tierra y 60 A.\n\nEn 2017 solo en viviendas; desde 2020, donde sea. El dispositivo debe quedar fácilmente accesible, así que no detrás de la máquina.',
+      en: 'Yes: the outlet of a dishwasher needs GFCI protection, whether by cord or hardwired.\n\nIn 2017 at dwellings only; from 2020 wherever it is, on up to 150 V to ground and 60 A. The device must be readily accessible, so not behind the machine.',
+      es: 'Sí: la salida de un lavaplatos lleva GFCI, con cordón o directa.\n\nEn 2017 solo en viviendas; desde 2020, donde sea, hasta 150 V a tierra y 60 A. El dispositivo debe quedar fácilmente accesible, así que no detrás de la máquina.',
     },
     references: ['210.8(D)'],
     claims: [
@@ -4781,7 +4789,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'protect a dishwasher outlet with GFCI, by cord or hardwired',
           es: 'proteger con GFCI la salida de un lavaplatos, con cordón o directa',
         },
-        words: 'direct wired',
+        words: 'direct wired hard wired lavavajillas alambrado directo cableado',
       },
       {
         says: 'must-not',

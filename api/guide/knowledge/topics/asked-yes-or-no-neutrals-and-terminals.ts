@@ -363,18 +363,18 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does a refrigerator or freezer need GFCI?', es: '¿El refrigerador o congelador lleva GFCI?' },
     answer: {
-      en: 'By edition, in a dwelling kitchen. 2023 on: yes, every kitchen receptacle. 2017 and 2020: only if its receptacle serves the countertop or lies within 6 ft of a sink.\n\nIn a garage, an unfinished basement (2020 on any basement) or outdoors: yes in every edition. Commercial kitchens: yes.',
-      es: 'Según la edición, en cocina de vivienda. Desde 2023: sí, todo contacto de cocina. 2017 y 2020: solo si su contacto sirve a la cubierta o queda a 6 pies o menos de una tarja.\n\nEn cochera, sótano sin terminar (desde 2020 cualquier sótano) o afuera: sí en toda edición. Cocinas comerciales: sí.',
+      en: "In a house kitchen from the 2023 code on, yes: every receptacle, the refrigerator's on its own circuit too. 2017 and 2020: only if it serves the countertop or lies within 6 ft of a sink.\n\nIn a garage, an unfinished basement (2020 on any basement) or outdoors: yes in every edition. Commercial kitchens: yes.",
+      es: 'En la cocina de una casa, desde el código 2023, sí: todo contacto, también el del refrigerador en su propio circuito. 2017 y 2020: solo si sirve a la cubierta o queda a 6 pies o menos de una tarja.\n\nEn cochera, sótano sin terminar (desde 2020 cualquier sótano) o afuera: sí en toda edición. Cocinas comerciales: sí.',
     },
     references: ['210.8(A)(6)', '210.8(A)(2)', '210.8(B)'],
     claims: [
       {
         says: 'must',
         what: {
-          en: "protect the refrigerator's receptacle in a dwelling kitchen with GFCI",
-          es: 'proteger con GFCI el contacto del refrigerador en la cocina de una vivienda',
+          en: "protect the refrigerator's receptacle in a house kitchen with GFCI, on its own circuit too",
+          es: 'proteger con GFCI el contacto del refrigerador en la cocina de una casa, aun en su propio circuito',
         },
-        words: 'fridge refri dedicated food spoil',
+        words: 'fridge refri dedicated food spoil behind exempt sink exento atrás',
         editions: ['2023', '2026'],
       },
       {
@@ -388,8 +388,8 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       {
         says: 'must',
         what: {
-          en: 'protect refrigerator receptacles of a commercial kitchen with GFCI',
-          es: 'proteger con GFCI los contactos de refrigeradores de una cocina comercial',
+          en: 'protect the refrigerators of a restaurant or other commercial kitchen with GFCI',
+          es: 'proteger con GFCI los refrigeradores de un restaurante u otra cocina comercial',
         },
         words: 'restaurant cooler restaurante',
       },
@@ -422,6 +422,15 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
         },
         words: 'fridge need refri',
         editions: ['2017', '2020'],
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave the refrigerator of a house kitchen on a plain outlet without GFCI',
+          es: 'dejar el refrigerador de una cocina de casa en un contacto común sin GFCI',
+        },
+        editions: ['2023', '2026'],
+        words: 'fridge refri regular breaker exempt dedicated normal',
       },
     ],
     words: {
@@ -804,8 +813,8 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
       es: '¿La recámara, la cocina y la sala de una casa llevan AFCI?',
     },
     answer: {
-      en: 'Yes, AFCI is required: 120 V, 15 and 20 A circuits that feed outlets or devices in bedrooms, living and dining rooms, kitchens, laundry areas, closets and hallways of a dwelling. Lights and smoke alarms count as outlets.\n\nBathrooms, garages, attics and outdoors are not on the list.',
-      es: 'Sí, llevan AFCI: los circuitos de 120 V, 15 y 20 A que alimentan salidas o dispositivos en recámaras, salas, comedores, cocinas, áreas de lavado, clósets y pasillos de una vivienda. Las luces y los detectores de humo cuentan como salidas.\n\nBaños, cocheras, áticos y exteriores no están en la lista.',
+      en: 'Yes, as a rule a combination-type AFCI breaker: 120 V, 15 and 20 A circuits that feed outlets or devices in bedrooms, living and dining rooms, kitchens, laundry areas, closets and hallways of a dwelling. Lights and smoke alarms count as outlets.\n\nBathrooms, garages, attics and outdoors are not on the list.',
+      es: 'Sí, por lo común un breaker AFCI tipo combinación: los circuitos de 120 V, 15 y 20 A que alimentan salidas o dispositivos en recámaras, salas, comedores, cocinas, áreas de lavado, clósets y pasillos de una vivienda. Las luces y los detectores de humo cuentan como salidas.\n\nBaños, cocheras, áticos y exteriores no están en la lista.',
     },
     references: ['210.12(B)'],
     claims: [
@@ -852,6 +861,14 @@ export const askedYesOrNoNeutralsAndTerminalsTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'put several bedrooms on one AFCI circuit', es: 'poner varias recámaras en un mismo circuito AFCI' },
         words: 'one breaker per bedroom own circuit each two three share',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a standard breaker, without arc-fault protection, on a bedroom or living room circuit',
+          es: 'poner un breaker común, sin protección de arco, en un circuito de recámara o sala',
+        },
+        words: 'regular normal plain snap in new nuevo',
       },
     ],
     words: {

@@ -2627,8 +2627,8 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       es: '¿Se permite 14 AWG en un circuito de 20 A, aunque sea para luces o apagador?',
     },
     answer: {
-      en: "No, not even there: 14 AWG copper has at most 15 A, lights, switch legs, travelers and pigtails of receptacles included. 75 °C terminals and the 20 A in the table don't change that.\n\nMixing is legal only the other way: 12 AWG on 15 A. Motors, air conditioners, taps of up to 18 in. to one light, and listed fixture wires have rules of their own.",
-      es: 'No, ni ahí: el 14 AWG de cobre va a 15 A cuando mucho, también luces, retornos, viajeros y colas de contactos. Terminales de 75 °C y los 20 A de la tabla no lo cambian.\n\nSolo se mezcla al revés: 12 AWG en 15 A. Motores, aires, derivaciones de hasta 18 pulg. a una luz y alambre de luminaria tienen reglas propias.',
+      en: "No, not even there: 14 AWG copper has at most 15 A, receptacles, lights, switch legs, travelers and pigtails of receptacles included. 75 °C terminals and the 20 A in the table don't change that.\n\nMixing is legal only the other way: 12 AWG on 15 A. Motors, air conditioners, taps of up to 18 in. to one light, and listed fixture wires have rules of their own.",
+      es: 'No, ni ahí: el 14 AWG de cobre va a 15 A cuando mucho, también contactos, luces, retornos, viajeros y colas de contactos. Terminales de 75 °C y los 20 A de la tabla no lo cambian.\n\nSolo se mezcla al revés: 12 AWG en 15 A. Motores, aires, derivaciones de hasta 18 pulg. a una luz y alambre de luminaria tienen reglas propias.',
     },
     references: ['240.4(D)', '210.24'],
     claims: [
@@ -2642,7 +2642,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           en: 'a motor, air conditioner, tap or fixture wire rule allows it',
           es: 'lo permita una regla de motores, aires, derivaciones o alambre de luminaria',
         },
-        words: '14 gauge mix traveler',
+        words: '14 gauge mix traveler receptacles outlets contactos enchufes cable del',
       },
       {
         says: 'may',

@@ -279,12 +279,15 @@ export const everydayPanelsAndYardsInDoubtTopics: readonly Topic[] = [
     claims: [
       {
         says: 'may',
-        what: { en: 'have a panel behind a swinging room door', es: 'tener el tablero detrás de una puerta que abre' },
-        if: {
-          en: 'its full working space is clear with the door shut',
-          es: 'con la puerta cerrada su espacio de trabajo queda libre completo',
+        what: {
+          en: 'have a panel behind a swinging room door that covers it when open',
+          es: 'tener el tablero detrás de la puerta de un cuarto que lo tapa al abrir',
         },
-        words: 'door covers panel bedroom opens against breaker box',
+        if: {
+          en: 'its full working space is clear with the door shut and it is not in a clothes closet or bathroom',
+          es: 'con la puerta cerrada su espacio de trabajo queda libre completo y no está en un clóset de ropa ni baño',
+        },
+        words: 'door covers panel bedroom opens against swinging breaker box',
       },
       {
         says: 'is-not',
@@ -298,6 +301,14 @@ export const everydayPanelsAndYardsInDoubtTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'have a panel in a bedroom', es: 'tener el tablero en una recámara' },
         words: 'breaker box sleeping room',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'have a panel inside a clothes closet',
+          es: 'tener un tablero dentro de un clóset de ropa',
+        },
+        words: 'coats wardrobe bifold sliding abrigos corredizas',
       },
     ],
     words: {

@@ -2035,4 +2035,131 @@ export const threadsMoreTopics: readonly Topic[] = [
       es: 'cargar auto eléctrico tesla de la secadora contacto 14-30 10-30 30 amperes 24 amperes adaptador desenchufar lavandería garaje',
     },
   },
+  {
+    id: 'threads-hot-tub-ground-rod',
+    area: 'code',
+    grade: 'V1',
+    title: { en: 'Does a hot tub or pool need its own ground rod?', es: '¿El jacuzzi o la alberca necesita su propia varilla de tierra?' },
+    answer: {
+      en: "A hot tub or pool needs no ground rod. It takes an equipment ground run with its circuit, and bonding: 8 AWG solid copper that ties its metal parts, and where required the deck, to each other.\n\nA rod trips no breaker and doesn't level out voltage around the water; the bonding does that. An extra rod is allowed if it is tied to the equipment ground, never in place of it. A separate building with a panel has electrodes of its own; whether a spa panel on a post counts as such, ask the inspector.",
+      es: 'Un jacuzzi o alberca no necesita varilla de tierra. Lleva tierra de equipos que va con su circuito, y unión: cobre sólido 8 AWG que junta sus partes de metal y, donde se pide, el piso alrededor.\n\nUna varilla no bota ningún breaker ni iguala el voltaje alrededor del agua; eso lo hace la unión. Se permite una varilla extra si va unida a la tierra de equipos, nunca en su lugar. Un edificio aparte con panel lleva sus electrodos; si un panel de spa en un poste cuenta como tal, pregunte al inspector.',
+    },
+    references: ['680.26', '250.54', '250.118'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'drive a ground rod at a hot tub, spa or pool', es: 'clavar una varilla de tierra en un jacuzzi, spa o alberca' },
+        words: 'jacuzzi spa panel disconnect own rod electrode by the tub varilla enterrar',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a ground rod at the tub in place of the equipment ground',
+          es: 'usar una varilla junto a la tina en lugar de la tierra de equipos',
+        },
+        words: 'instead of ground wire no ground jacuzzi enough en vez',
+      },
+      {
+        says: 'may',
+        what: { en: 'add an extra ground rod at a hot tub or pool', es: 'agregar una varilla extra en un jacuzzi o alberca' },
+        if: { en: 'it is tied to the equipment ground', es: 'va unida a la tierra de equipos' },
+        words: 'auxiliary electrode leave existing',
+      },
+    ],
+    words: {
+      en: 'hot tub jacuzzi spa pool ground rod own drive outside tub disconnect electrode earth bonding',
+      es: 'jacuzzi tina spa alberca varilla tierra propia clavar afuera desconectador electrodo unión',
+    },
+  },
+  {
+    id: 'threads-twelve-gauge-still-on-twenty',
+    area: 'code',
+    grade: 'V2',
+    title: {
+      en: 'After derating, can #12 stay on 20 A: how many wires in a pipe or cables in a hole?',
+      es: 'Después del ajuste, ¿el #12 sigue en 20 A: cuántos alambres en un tubo o cables en un agujero?',
+    },
+    answer: {
+      en: "Up to nine current-carrying 12 AWG copper wires of 90 °C (THHN) stay good for 20 A: 4 to 6 have 80% of 30 A, or 24 A, 7 to 9 have 70%, or 21 A. From ten on it is 50%, 15 A.\n\nTwo full boats of 208Y/120 V, each with its own neutral and plain loads, are six: 20 A stays. Through one foamed or caulked hole, three 12-2 cables are six wires (24 A), four are eight (21 A), five are ten (15 A). 14 AWG stays good for 15 A up to nine too: 70% of 25 A is 17.5 A. Grounds don't count, nor does a neutral that carries only the unbalance. A place hotter than 86 °F lowers all this.",
+      es: 'Hasta nueve conductores portadores de cobre 12 AWG de 90 °C (THHN) siguen buenos para 20 A: de 4 a 6 tienen 80% de 30 A, o sea 24 A; de 7 a 9, 70%, o 21 A. Desde diez es 50%, 15 A.\n\nDos circuitos completos de tres fases de 208Y/120 V, cada uno con su neutro y cargas comunes, son seis: quedan los 20 A. Por un barreno con espuma o sellador, tres cables 12-2 son seis alambres (24 A), cuatro son ocho (21 A), cinco son diez (15 A). El 14 AWG también sigue bueno para 15 A hasta nueve: 70% de 25 A son 17.5 A. Las tierras no cuentan, ni el neutro que lleva solo el desbalance. Un lugar a más de 86 °F baja todo esto.',
+    },
+    references: ['Table 310.15(C)(1)', '334.80', '240.4(D)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'keep 20 A breakers on 12 AWG THHN with six, or up to nine, current-carrying wires in one conduit',
+          es: 'dejar breakers de 20 A en 12 AWG THHN con seis, o hasta nueve, conductores portadores en un tubo',
+        },
+        if: { en: 'the place is not hotter than 86 °F', es: 'el lugar no pasa de 86 °F' },
+        words: 'two full boats derate derating still #12 dos trifásicos completos neutro todavía seguir',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'keep 20 A breakers on 12 AWG with ten or more current-carrying wires in one conduit',
+          es: 'dejar breakers de 20 A en 12 AWG con diez o más conductores portadores en un tubo',
+        },
+        unless: { en: 'the conduit is 24 in. or shorter', es: 'el tubo mida 24 pulg. o menos' },
+        words: 'twelve 12 wires derate 50 percent #12 muchos',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'keep 20 A breakers on 3 or 4 12-2 cables (NM, romex) through one foamed or caulked hole',
+          es: 'dejar breakers de 20 A en 3 o 4 cables 12-2 (NM, romex) por un barreno con espuma o sellador',
+        },
+        words: 'three four derating still top plate fire foam bundled together derate tres cuatro todavía juntos',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'keep 20 A breakers on more than 4 12-2 cables (NM, romex) through one foamed or caulked hole',
+          es: 'dejar breakers de 20 A en más de 4 cables 12-2 (NM, romex) por un barreno con espuma o sellador',
+        },
+        words: 'five six cables bundled top plate cinco seis juntos',
+      },
+    ],
+    words: {
+      en: 'after derating still 20 amp breaker 12 gauge thhn how many current carrying wires same conduit full boat six nine ten romex foam hole 80 percent 70 percent',
+      es: 'después del ajuste todavía breaker de 20 calibre 12 thhn cuántos vivos mismo tubo seis nueve diez romex espuma agujero 80 por ciento 70 por ciento',
+    },
+  },
+  {
+    id: 'threads-box-reached-through-light-hole',
+    area: 'code',
+    grade: 'V1',
+    title: {
+      en: "Does a box reached through a recessed light's hole count as accessible?",
+      es: '¿Cuenta como accesible la caja que se alcanza por el hoyo de un bote empotrado?',
+    },
+    answer: {
+      en: "The recessed light's own splice box does: if it comes within reach when the light is taken out of its hole, without cutting the ceiling, it is accessible, with no attic above too.\n\nAnother junction box up there does not: since 2020 a recessed light may not serve as the access to a box that isn't part of the listed light. Put that one where a blank plate or access panel reaches it, or splice in the light's box if its label allows those cables.",
+      es: 'La caja de empalmes del propio bote sí: si se alcanza al sacar el bote por su hoyo, sin cortar el techo, es accesible, aun sin ático arriba.\n\nOtra caja que esté ahí no: desde 2020 un bote empotrado no sirve de acceso a una caja que no es parte del bote listado. Póngala donde se alcance por una tapa ciega o registro, o empalme en la caja del bote si su etiqueta permite esos cables.',
+    },
+    references: ['314.29', '410.118'],
+    claims: [
+      {
+        says: 'is',
+        what: {
+          en: 'the splice box of a recessed light, reached by taking the light out of its hole, is accessible',
+          es: 'la caja de empalmes de un bote empotrado, que se alcanza al sacar el bote por su hoyo, es accesible',
+        },
+        words: 'can wafer counts ok no attic access from below pass cajita lata foco cuenta pasa',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "reach another junction box, not part of the light, only through a recessed light's hole",
+          es: 'alcanzar otra caja de empalme, que no es parte del bote, solo por el hoyo de un bote empotrado',
+        },
+        editions: ['2020', '2023', '2026'],
+        words: 'separate octagon above wafer can access panel otra caja aparte',
+      },
+    ],
+    words: {
+      en: 'recessed can wafer light junction box accessible through hole opening no attic access pull light down reach splice box above ceiling',
+      es: 'bote empotrado lata wafer caja de empalme accesible por el hoyo sin ático sacar el bote alcanzar cajita arriba del techo',
+    },
+  },
 ];

@@ -96,8 +96,8 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       es: 'La secadora o estufa tiene 3 hilos y necesito 4 (o al revés)',
     },
     answer: {
-      en: 'New circuits must be four-wire: two hots, neutral and equipment ground, with the bonding strap in the appliance removed. An old three-wire circuit may stay only under conditions, with the strap in place and the right cord.\n\nThe rule is: four-prong cord, strap off; three-prong cord on an existing three-wire circuit that meets the conditions, strap on. With four wires and the strap left on, the case carries neutral current. A bare neutral is accepted only in old SE cable from the service panel. Never tie the ground to neutral in the receptacle.',
-      es: 'Los circuitos nuevos son de cuatro hilos: dos vivos, neutro y tierra, con la cinta de unión del aparato quitada. Uno viejo de tres hilos puede quedarse solo bajo condiciones, con la cinta puesta y el cordón correcto.\n\nLa regla: cordón de cuatro puntas, cinta quitada; cordón de tres en circuito existente que cumple, cinta puesta. Con cuatro hilos y la cinta puesta, la carcasa lleva corriente de neutro. El neutro desnudo se acepta solo en cable SE viejo que sale del tablero de acometida. Nunca una tierra con neutro en el contacto.',
+      en: 'New circuits must be four-wire: two hots, neutral and equipment ground, with the bonding strap in the appliance removed. An old three-wire circuit may stay only under conditions, with the strap in place and the right cord.\n\nA new dryer with a four-prong cord on such an old circuit gets a three-prong cord and the strap, or a new four-wire cable. If the cable already has a ground (10/3 with ground), join it to the box and a four-prong outlet, strap off. With four wires and the strap left on, the case carries neutral current. A bare neutral is accepted only in old SE cable from the service panel. Never tie the ground to neutral in the receptacle.',
+      es: 'Los circuitos nuevos son de cuatro hilos: dos vivos, neutro y tierra, con la cinta de unión del aparato quitada. Uno viejo de tres hilos puede quedarse solo bajo condiciones, con la cinta puesta y el cordón correcto.\n\nUna secadora nueva con cordón de cuatro puntas en un circuito viejo así lleva cordón de tres y la cinta puesta, o cable nuevo de cuatro hilos. Si el cable ya trae tierra (10/3 con tierra), únala a la caja y a un contacto de cuatro patas, cinta quitada. Con cuatro hilos y la cinta puesta, la carcasa lleva corriente de neutro. El neutro desnudo se acepta solo en cable SE viejo que sale del tablero de acometida. Nunca una tierra con neutro en el contacto.',
     },
     steps: {
       en: [
@@ -149,10 +149,34 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'put a four-prong dryer or range outlet on a three-wire cable',
-          es: 'poner un contacto de cuatro patas de secadora o estufa en un cable de tres hilos',
+          en: 'put a four-prong dryer or range outlet on a three-wire cable without a ground',
+          es: 'poner un contacto de cuatro patas de secadora o estufa en un cable de tres hilos sin tierra',
         },
         words: '4 prong 14-30 14-50 bare two hots no ground pelón sin tierra',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a four-prong dryer or range outlet on an old cable that has a ground, such as 10/3 or 6/3 with ground',
+          es: 'poner un contacto de cuatro patas de secadora o estufa en un cable viejo que sí trae tierra, como 10/3 o 6/3 con tierra',
+        },
+        if: {
+          en: 'that ground is connected at the panel and the strap in the appliance comes off',
+          es: 'esa tierra está conectada en el panel y se quita la cinta de unión del aparato',
+        },
+        words: '10/3 6/3 swap change 3 prong old bare copper tierra tres patas',
+      },
+      {
+        says: 'may',
+        what: {
+          en: "change a new dryer's four-prong cord to a three-prong one with the strap on",
+          es: 'cambiar el cordón de cuatro puntas de una secadora nueva por uno de tres con la cinta puesta',
+        },
+        if: {
+          en: 'the three-wire circuit is an existing one that meets the conditions',
+          es: 'el circuito de tres hilos ya existe y cumple las condiciones',
+        },
+        words: 'swap cord pigtail 3 prong outlet old house plug clavija',
       },
     ],
     words: {

@@ -586,8 +586,8 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'How deep do I bury wire or conduit?', es: '¿A qué profundidad entierro cable o tubo?' },
     answer: {
-      en: 'Normal ground: 24 in. for direct-burial cable, 18 in. for PVC, 6 in. for rigid or intermediate metal conduit, 12 in. for a GFCI-protected 120 V circuit of 20 A or less at a dwelling. Under streets and parking lots 24 in. for all; under the driveway of a one- or two-family dwelling 18 in., or 12 in. for that GFCI circuit.\n\nCover is measured from the top of the cable or conduit to finished grade. Protect conductors where they come up, use wet-rated wire even inside the conduit, and call 811 before digging. Local soil, frost and amendments can ask for more.',
-      es: 'En terreno normal: 24 pulg. cable para enterrar directo, 18 pulg. PVC, 6 pulg. conduit metálico rígido o intermedio, y 12 pulg. un circuito de 120 V de 20 A o menos con GFCI en vivienda. Bajo calles y estacionamientos, 24 pulg. para todos; bajo la entrada de coches de casa de una o dos familias, 18 pulg., o 12 pulg. ese circuito con GFCI.\n\nLa medida va de la parte de arriba del cable o tubo al nivel terminado. Proteja donde sale del suelo, use alambre para lugar mojado aun dentro del tubo y llame al 811 antes de excavar. El suelo, la helada y las enmiendas locales pueden pedir más.',
+      en: 'Normal ground: 24 in. for direct-burial cable, 18 in. for PVC, 6 in. for rigid or intermediate metal conduit, 12 in. for a GFCI-protected 120 V circuit of 20 A or less at a dwelling. Under streets and parking lots 24 in. for all; under the driveway of a one- or two-family dwelling 18 in., or 12 in. for that GFCI circuit.\n\nA two-pole 120/240 V circuit is no 120 V circuit: its cable goes 24 in. deep. Cover is measured from the top of the cable or conduit to finished grade. Protect conductors where they come up, use wet-rated wire even inside the conduit, and call 811 before digging. Local soil, frost and amendments can ask for more.',
+      es: 'En terreno normal: 24 pulg. cable para enterrar directo, 18 pulg. PVC, 6 pulg. conduit metálico rígido o intermedio, y 12 pulg. un circuito de 120 V de 20 A o menos con GFCI en vivienda. Bajo calles y estacionamientos, 24 pulg. para todos; bajo la entrada de coches de casa de una o dos familias, 18 pulg., o 12 pulg. ese circuito con GFCI.\n\nUn circuito de dos polos de 120/240 V no es de 120 V: su cable va a 24 pulg. La medida va de la parte de arriba del cable o tubo al nivel terminado. Proteja donde sale del suelo, use alambre para lugar mojado aun dentro del tubo y llame al 811 antes de excavar. El suelo, la helada y las enmiendas locales pueden pedir más.',
     },
     steps: {
       en: [
@@ -640,7 +640,10 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       },
       {
         says: 'may',
-        what: { en: 'bury a circuit at 12 in. or more', es: 'enterrar un circuito a 12 pulg. o más' },
+        what: {
+          en: 'bury a GFCI-protected 120 V dwelling circuit of 20 A or less at 12 in. or more',
+          es: 'enterrar a 12 pulg. o más un circuito de vivienda de 120 V de 20 A o menos con GFCI',
+        },
         if: {
           en: 'it is a GFCI-protected 120 V circuit of 20 A or less at a dwelling',
           es: 'es un circuito de 120 V y 20 A o menos con GFCI en una vivienda',
@@ -664,14 +667,14 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'bury UF cable less than 24 in. deep on 240 V, on more than 20 A or without GFCI',
-          es: 'enterrar cable UF a menos de 24 pulg. en 240 V, en más de 20 A o sin GFCI',
+          en: 'bury UF cable less than 24 in. deep on 240 V or 120/240 V, on more than 20 A or without GFCI',
+          es: 'enterrar cable UF a menos de 24 pulg. en 240 V o 120/240 V, en más de 20 A o sin GFCI',
         },
         unless: {
           en: "it runs under a house's driveway, or concrete that is not a street or parking lot (18 in.), or carries 30 V or less for lights or irrigation",
           es: 'pase bajo la entrada de autos de una casa, o concreto que no sea calle ni estacionamiento (18 pulg.), o lleve 30 V o menos para luces o riego',
         },
-        words: 'feed 12 shed',
+        words: 'feed 12 shed two pole double pole multiwire two hots dos polos',
       },
       {
         says: 'must-not',
