@@ -40,42 +40,42 @@ function addsLoads({ question }: Result): boolean {
  * down.
  */
 export const BARS: readonly Bar[] = [
-  { name: 'sums right', of: ofKind('calc'), holds: isRight, atLeast: { train: 0.88, dev: 0.701 } },
-  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: { train: 0.941, dev: 0.798 } },
-  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: { train: 0.886, dev: 0.671 } },
-  { name: 'safety right', of: ofKind('safety'), holds: isRight, atLeast: { train: 0.921, dev: 0.841 } },
-  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: { train: 0.917, dev: 0.732 } },
-  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: { train: 0.921, dev: 0.822 } },
-  { name: 'mixed right', of: inLanguage('mixed'), holds: isRight, atLeast: { train: 0.855, dev: 0.724 } },
-  { name: 'several loads right', of: addsLoads, holds: isRight, atLeast: { train: 0.775, dev: 0.704 } },
+  { name: 'sums right', of: ofKind('calc'), holds: isRight, atLeast: { train: 0.882, dev: 0.715 } },
+  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: { train: 0.94, dev: 0.801 } },
+  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: { train: 0.888, dev: 0.671 } },
+  { name: 'safety right', of: ofKind('safety'), holds: isRight, atLeast: { train: 0.917, dev: 0.831 } },
+  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: { train: 0.918, dev: 0.736 } },
+  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: { train: 0.917, dev: 0.819 } },
+  { name: 'mixed right', of: inLanguage('mixed'), holds: isRight, atLeast: { train: 0.862, dev: 0.749 } },
+  { name: 'several loads right', of: addsLoads, holds: isRight, atLeast: { train: 0.793, dev: 0.704 } },
   {
     name: 'verdicts given',
     of: ({ question }) => question.verdict !== undefined,
     holds: ({ question, missing }) => !missing.includes(`verdict ${question.verdict}`),
-    atLeast: { train: 0.884, dev: 0.654 },
+    atLeast: { train: 0.891, dev: 0.673 },
   },
   {
     name: 'sections cited',
     of: ({ cited }) => cited !== undefined,
     holds: ({ cited }) => cited === true,
-    atLeast: { train: 0.905, dev: 0.722 },
+    atLeast: { train: 0.908, dev: 0.731 },
   },
   {
     name: 'subdivisions cited',
     of: ({ question, cited }) => cited !== undefined && question.expected_refs.every((code) => code.includes('(')),
     holds: ({ cited }) => cited === true,
-    atLeast: { train: 0.858, dev: 0.656 },
+    atLeast: { train: 0.858, dev: 0.661 },
   },
   {
     name: 'no assumption against the question',
     holds: ({ against }) => !against.some((each) => each.startsWith('assumes')),
     atLeast: { train: 0.999, dev: 0.999 },
   },
-  { name: 'not wrong and sure', holds: ({ outcome }) => outcome !== 'sure', atLeast: { train: 0.994, dev: 0.986 } },
+  { name: 'not wrong and sure', holds: ({ outcome }) => outcome !== 'sure', atLeast: { train: 0.993, dev: 0.982 } },
 ];
 
 /** Of the paraphrases, the share that keeps the verdict and figures of its question, at least. */
-export const LAW_HELD: Readonly<Record<GateSet, number>> = { train: 0.748, dev: 0.661 };
+export const LAW_HELD: Readonly<Record<GateSet, number>> = { train: 0.746, dev: 0.661 };
 
 export interface Measured {
   readonly name: string;

@@ -259,14 +259,10 @@ function sumFor(best: Ranked, beside: readonly Ranked[]): Ranked | undefined {
   if (best.entry?.kind !== 'topic') return undefined;
   return beside.find(
     ({ entry, probability, features }) =>
-      entry === undefined &&
-      features.cued === 1 &&
-      features.bare !== 1 &&
-      features.missing === 0 &&
-      probability >= best.probability * COMPUTED,
+      entry === undefined && features.bare !== 1 && features.missing === 0 && probability >= best.probability * COMPUTED,
   );
 }
-const COMPUTED = 0.15;
+const COMPUTED = 0.5;
 
 /**
  * The sum of the load that was asked about, where the first is a topic that opens with another one's: '4500 W takes 18.75 A' is wrong of 5500 W,

@@ -19,7 +19,7 @@ test.each([
   '12 AWG THHN, 110 °F attic, 6 current-carrying conductors: ampacity?',
   'How many 8 AWG THHN fit in a 1-1/4 in EMT?',
   'Is 12 AWG copper enough for a 30 A breaker?',
-  '480 V switchgear with live parts on both sides of the aisle: working depth?',
+  'Working space for a 480 V panel facing a block wall?',
   '75 kVA, 480 V to 208Y/120 V three-phase transformer: primary and secondary full-load current?',
 ])('figures that were used, in whatever unit, are not: %s', (text) => {
   expect(guide.answer({ text }).answer.kind).toBe('calculation');

@@ -67,11 +67,11 @@ test('a third cable counts in the box', () => {
   expect(answerTo(...chat).result).toMatch(/^\*\*No\.\*\*.*20\.25 in³/);
 });
 
-test.each([
-  ['how deep do I bury UF cable for 240 V 30 A', 'and if I put it in PVC conduit instead?'],
-  ['a que profundidad entierro cable UF de 240 V 30 A', '¿y si en vez de directo lo meto en tubo PVC?'],
-])('%s: a pipe is no cable', (...chat) => {
-  expect(answerTo(...chat).result).toContain('18 in.');
+test('a pipe takes the place of the whole cable', () => {
+  expect(answerTo('how deep do I bury UF cable for 240 V 30 A', 'and if I put it in PVC conduit instead?').result).toContain('18 in.');
+  const told = changed(read('y si lo meto en tubo de PVC?'), read('a que profundidad entierro cable UF de 240 V 30 A'))?.text;
+  expect(told).toContain('pvc');
+  expect(told).not.toContain('uf');
 });
 
 test('a chain of changes adds up', () => {

@@ -53,7 +53,7 @@ test.each([
   // 3500 W / 240 V = 14.6 A, of 16 A
   ['baseboards 1500 W and 2000 W at 240 V on a 20 A breaker with #12 wire, is that enough?', 'Yes.', '12 AWG', '14.58 A', '16 A'],
   ['two heaters 2000 and 1500 W on a 20 A 120 V breaker with #12, ok?', 'No.', '29.17 A', '16 A'],
-  ['Can I run 3 sets of 4/0 aluminum for a 500 A continuous load on a 600 A breaker?', 'No.', '600 A', '480 A'],
+  ['Can I run 3 sets of 4/0 aluminum for a 500 A continuous load on a 600 A breaker?', 'No.', '600 A', '700 A'],
   ['Can I use 2 sets of 3/0 copper for a 300 A continuous load on a 400 A breaker', 'Yes.', '400 A'],
   ['Can I use 3/0 copper for a 200 A feeder with 175 A continuous?', 'No.', '200 A', '225 A'],
   ['240 V 5000 W range in a 20 A circuit OK?', 'No.', '20.83 A', '16 A'],
