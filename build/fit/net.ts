@@ -42,12 +42,10 @@ export function fitNet(choices: readonly Choice[]): LearnedNet {
   const bias = features.length * wide;
   const out = bias + HIDDEN;
   const weights = startingWeights(features.length * wide, wide, out + HIDDEN);
-  const [gradient, momentum, squares, mean] = [0, 1, 2, 3].map(() => new Float64Array(weights.length)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ];
+  const gradient = new Float64Array(weights.length);
+  const momentum = new Float64Array(weights.length);
+  const squares = new Float64Array(weights.length);
+  const mean = new Float64Array(weights.length);
   let steps = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const rate = RATE * (1 - round / ROUNDS);
