@@ -92,11 +92,11 @@ test('the archive holds what is needed, nothing else, and nothing twice', () => 
   expect([...byHash.values()].filter((same) => same.length > 1)).toEqual([]);
 });
 
-test('beside Electron it takes less than 40 MB packed, and 42 unpacked', () => {
+test('beside Electron it takes less than 40 MB packed, and 43 unpacked', () => {
   const resources = join(packages, 'linux-unpacked/resources');
   const bytes = sizeOf(resources);
   expect(readFileSync(join(resources, 'licenses.txt'), 'utf8')).toContain('better-sqlite3');
-  expect(bytes / MB).toBeLessThan(42);
+  expect(bytes / MB).toBeLessThan(43);
   console.log(`unpacked: ${(bytes / MB).toFixed(1)} MB`);
   if (!hasDpkg) return;
   // The stand-in distribution itself weighs nothing.
