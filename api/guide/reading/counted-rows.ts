@@ -17,7 +17,7 @@ interface Row {
   count: number | undefined;
 }
 
-const MANY = new Set(['many', 'cuantos', 'cuantas']);
+export const MANY: ReadonlySet<string> = new Set(['many', 'cuantos', 'cuantas']);
 const JUST_BEFORE = 3;
 /** Behind these words a size has no count because its count is asked for. */
 const HOW_MANY = new Set([...MANY, 'max', 'maximum', 'maximo', 'most', 'number', 'numero']);

@@ -2,7 +2,7 @@
 
 import type { Language } from '../../contract/values.ts';
 import { type LearnedClasses, readRows } from './classes.ts';
-import { rowsOf } from './counted-rows.ts';
+import { MANY, rowsOf } from './counted-rows.ts';
 import { conceptsAt, type Figure, type Reckoning, tokensOf, withProducts } from './figures.ts';
 import { fold } from './normalise.ts';
 import { type ChoiceSlot, isSize, type Option, phrasesOf, type Slot, valueFor } from './slots.ts';
@@ -400,8 +400,6 @@ export function fill(asked: Asked, calculator: string, slots: readonly Slot[], w
   }
   return values;
 }
-
-const MANY = new Set(['many', 'cuantos', 'cuantas']);
 
 /**
  * 'Cuantos thhn del 8 en emt de 1?': who asks how many conductors has told their size, so that the one figure nothing else took is it. Without a

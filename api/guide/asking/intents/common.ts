@@ -149,6 +149,9 @@ const NEUTRALS_COUNTED = COUNTED('neutrals?|neutros?|neutral conductors?');
 const CIRCUITS =
   /(?<![\w./#$-])(\d{1,2}|an?|un)\s((?:(?!circui|\d{1,2} (?!wire|hilos|ph|fases))[\w/,-]+ ){0,5}?(?:circui\w+|mwbcs?|full[- ]?boats?|multiconductores)(?: (?!y\b|and\b)[\w/-]+){0,6})/g;
 const WIRES_EACH = /\b([234])[- ]?(?:wire|hilos|conduc)|mwbc|multi-?(?:wire|conduc|hilos)|full[- ]?boat/;
+/** From here on motors are three-phase, where nobody says. */
+export const THREE_PHASE_FROM_V = 440;
+
 /** Harmonics of electronic loads make the neutral of a wye carry current, 310.15(E). */
 const NONLINEAR = /non-?\s?linear|no lineal|harmonic|armonic|computer|computador|electronic|fluorescent|discharge|\bled\b/;
 

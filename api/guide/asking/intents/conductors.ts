@@ -20,6 +20,7 @@ import {
   ratingA,
   runLengthFt,
   setsOf,
+  THREE_PHASE_FROM_V,
   volts,
 } from './common.ts';
 import type { Intent } from './intent.ts';
@@ -333,8 +334,6 @@ function loadOf(reading: Reading, values: Values): ToldLoad | undefined {
   const sum = `${show(only.value)} W / ${phases === '3' ? '(√3 × ' : ''}${show(supply)} V${phases === '3' ? ')' : ''} = **${show(amps)} A**`;
   return { amps, why: { en: `The load: ${sum}.`, es: `La carga: ${sum}.` } };
 }
-/** From here on motors are three-phase. */
-const THREE_PHASE_FROM_V = 440;
 
 export const voltageDrop: Intent = {
   calculator: 'voltage-drop',

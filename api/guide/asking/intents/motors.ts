@@ -8,7 +8,7 @@ import type { Reading } from '../../reading/read-question.ts';
 import { tableAmpacity } from '../../tables/ampacity.ts';
 import { sizeLabel } from '../../tables/conductors.ts';
 import { nextStandardRating } from '../../tables/overcurrent.ts';
-import { currents, metalOf, phasesOf, runLengthFt, volts } from './common.ts';
+import { currents, metalOf, phasesOf, runLengthFt, THREE_PHASE_FROM_V, volts } from './common.ts';
 import type { Intent } from './intent.ts';
 
 interface CountedFigure {
@@ -132,7 +132,7 @@ function alsoOfMotor(reading: Reading, figures: readonly Figure[]): { readonly t
   const lengthFt = runLengthFt(reading);
   const supply = volts(reading);
   if (lengthFt === undefined || supply === undefined || lengthFt < 20) return undefined;
-  const phases = phasesOf(reading) === '3' || supply >= 440 ? '3' : '1';
+  const phases = phasesOf(reading) === '3' || supply >= THREE_PHASE_FROM_V ? '3' : '1';
   const size = sizeForDrop(plainRun({ volts: supply, amps: flc, lengthFt, metal: metalOf(reading) ?? 'cu', phases }), 3);
   return size === undefined
     ? undefined
