@@ -436,6 +436,15 @@ export const article210: readonly Rule[] = [
         },
         words: 'toilet normal plain',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect a hardwired towel warmer or wall heater in a bathroom with GFCI',
+          es: 'proteger con GFCI un toallero o calentón de pared conectado fijo en un baño',
+        },
+        unless: { en: 'its instructions ask for it', es: 'sus instrucciones lo piden' },
+        words: 'hard wired heated towel rack fan heater no receptacle directo',
+      },
     ],
     words: { en: 'bathroom outlet gfi exhaust fan bidet vanity', es: 'baño contacto extractor bidé tocador' },
   },
@@ -607,6 +616,15 @@ export const article210: readonly Rule[] = [
           es: 'sirve sólo a una alarma de incendio o seguridad permanente',
         },
         words: 'burglar alarm',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect the receptacle of a furnace or boiler in a basement with GFCI',
+          es: 'proteger con GFCI el contacto del calefactor o caldera en un sótano',
+        },
+        editions: ['2020', '2023', '2026'],
+        words: 'plug cord heater dedicated unfinished',
       },
     ],
     words: { en: 'finished basement unfinished gfi sump pump', es: 'sótano terminado bomba sumidero' },
@@ -2437,6 +2455,22 @@ export const article210: readonly Rule[] = [
         what: { en: 'put a receptacle in a wall space narrower than 2 ft', es: 'poner contacto en un tramo de muro de menos de 2 pies' },
         words: 'small wall behind door',
       },
+      {
+        says: 'must',
+        what: {
+          en: 'count wall space of 2 ft or more behind an open door',
+          es: 'contar el tramo de muro de 2 pies o más detrás de una puerta abierta',
+        },
+        words: 'door swings against wall covers bedroom entry swing abre contra pared',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a door that opens against a wall takes that wall out of the spacing',
+          es: 'una puerta que abre contra un muro saca ese muro de la cuenta',
+        },
+        words: 'behind swing bedroom useless outlet nobody plugs in detrás',
+      },
     ],
     words: {
       en: 'wall behind door sliding glass railing divider 24 wide counts space',
@@ -2642,6 +2676,14 @@ export const article210: readonly Rule[] = [
         },
         words: 'single enough long run only one uno basta solo',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a window above the counter spares that counter its receptacle',
+          es: 'una ventana arriba de la cubierta le quita el contacto a ese tramo',
+        },
+        words: 'sink windows glass no wall space kitchen counter exempt fregadero',
+      },
     ],
     words: {
       en: 'kitchen countertop outlet every 4 backsplash 2 rule wide 12 before needs',
@@ -2818,6 +2860,14 @@ export const article210: readonly Rule[] = [
         if: { en: 'one is within 3 ft of both', es: 'uno queda a 3 pies o menos de los dos' },
         words: 'double vanity middle bowls',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'count a receptacle inside a vanity or medicine cabinet as the bathroom receptacle',
+          es: 'contar un contacto dentro del mueble o del botiquín como el contacto del baño',
+        },
+        words: 'drawer hair dryer light fixture outlet mirror cabinet only one cajón espejo',
+      },
     ],
     words: { en: 'vanity outlet distance sink double medicine cabinet', es: 'contacto lavabo distancia doble' },
   },
@@ -2847,6 +2897,14 @@ export const article210: readonly Rule[] = [
           es: 'poner los contactos exteriores exigidos a más de 6-1/2 pies sobre el nivel',
         },
         words: 'height outdoor outlet',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'count a soffit or eave receptacle as the required outdoor receptacle',
+          es: 'contar un contacto del alero como el contacto exterior obligatorio',
+        },
+        words: 'christmas light outlet high up under roof soffit alero',
       },
     ],
     words: { en: 'outside outlet front back house required', es: 'contacto afuera frente patio casa' },

@@ -353,6 +353,14 @@ export const article680: readonly Rule[] = [
         },
         words: 'block wall stands between walk around spa',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a post or column counts as the barrier that lets a spa disconnect be nearer than 5 ft',
+          es: 'un poste o una columna vale como la barrera que deja el desconectador del spa a menos de 5 pies',
+        },
+        words: 'walking path around shortest path reach inspector caminar',
+      },
     ],
     words: {
       en: 'hot tub disconnect distance pool pump switch 50 amp spa panel right next to pump water how close',
@@ -1518,6 +1526,14 @@ export const article680: readonly Rule[] = [
           es: 'un jacuzzi o swim spa es un aparato fuera de las reglas de albercas',
         },
         words: 'not a pool dealer installer says chapters outlet',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'have one receptacle between 6 and 20 ft from an outdoor hot tub',
+          es: 'tener un contacto entre 6 y 20 pies de un jacuzzi exterior',
+        },
+        words: 'spa convenience outlet required near required patio obligatorio',
       },
     ],
     words: { en: 'hot tub install outside requirements backyard spa', es: 'instalar jacuzzi exterior requisitos patio' },

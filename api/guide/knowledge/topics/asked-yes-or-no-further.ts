@@ -4796,6 +4796,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         what: { en: "put the dishwasher's GFCI device behind the machine", es: 'poner el GFCI del lavaplatos detrás de la máquina' },
         words: 'accessible',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'only a dishwasher with a plug needs GFCI, not a hardwired one',
+          es: 'solo el lavaplatos con clavija lleva GFCI y el conectado fijo no',
+        },
+        words: 'receptacles only plugs direct wired gc says directo nomás enchufe',
+      },
     ],
     words: {
       en: 'dishwasher gfci breaker protection required hardwired cord',

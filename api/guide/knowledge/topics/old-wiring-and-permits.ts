@@ -40,6 +40,23 @@ export const oldWiringAndPermitsTopics: readonly Topic[] = [
         what: { en: 'the code orders sound knob-and-tube wiring out', es: 'el código mande quitar el alambrado de perillas sano' },
         words: 'cables porcelanas',
       },
+      {
+        says: 'may',
+        what: { en: 'leave dead knob-and-tube in the walls', es: 'dejar en los muros el knob-and-tube muerto' },
+        if: {
+          en: 'it is disconnected from every source and its ends cannot be made live',
+          es: 'está desconectado de toda fuente y sus puntas no pueden energizarse',
+        },
+        words: 'abandoned abandon old wires inside wall pull out remove abandonado',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'splice new cable onto knob-and-tube outside a covered box',
+          es: 'empalmar cable nuevo al knob-and-tube fuera de una caja con tapa',
+        },
+        words: 'romex join tie in attic wire nut tape junction box',
+      },
     ],
     words: {
       en: 'knob and tube k&t old house porcelain cloth wire insurance insulation replace safe',

@@ -459,6 +459,15 @@ export const switchesHeightsAndEquipmentTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'wire a 30 A generator inlet with 10 AWG copper', es: 'alambrar una entrada de planta de 30 A con cobre 10 AWG' },
       },
+      {
+        says: 'may',
+        what: {
+          en: 'wire a 30 A generator inlet with 10/3 NM cable inside the house',
+          es: 'alambrar una entrada de planta de 30 A con cable NM 10/3 dentro de la casa',
+        },
+        if: { en: 'no part of the cable is outdoors or in wet conduit', es: 'ninguna parte del cable va afuera ni en tubo mojado' },
+        words: 'romex inlet box l14-30 power inlet',
+      },
     ],
     words: {
       en: 'generator inlet box 30 amp 50 amp wire size l14-30 14-50 cs6365 breaker interlock portable',

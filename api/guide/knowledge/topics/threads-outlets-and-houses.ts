@@ -368,6 +368,16 @@ export const threadsOutletsAndHousesTopics: readonly Topic[] = [
         },
         words: 'nfpa 72 irc electrical code',
       },
+      {
+        says: 'need-not',
+        what: { en: 'put a smoke alarm in the kitchen', es: 'poner detector de humo en la cocina' },
+        words: 'required kitchen stove detector cocina lleva obligatorio',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'put a smoke alarm in a garage', es: 'poner detector de humo en un garaje' },
+        words: 'garage cochera exhaust attached heat detector required',
+      },
     ],
     words: {
       en: 'smoke alarm detector distance how close far bathroom door ceiling fan vent register stove kitchen cooking wall ceiling location 3 feet 10 feet',

@@ -668,6 +668,14 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
           es: 'un generador que bota su GFCI al conectarlo a la casa está defectuoso',
         },
       },
+      {
+        says: 'must-not',
+        what: {
+          en: "take the neutral bond off a generator against its maker's instructions",
+          es: 'quitar la unión del neutro de una planta contra las instrucciones del fabricante',
+        },
+        words: 'remove jumper bonded neutral float inlet interlock trips quitar puente',
+      },
     ],
     words: {
       en: 'portable generator gfci trips bonded neutral floating neutral interlock house nuetral',

@@ -702,6 +702,11 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
         },
         words: 'laundry only extend porch tap',
       },
+      {
+        says: 'need-not',
+        what: { en: 'give outdoor receptacles a circuit of their own', es: 'dar a los contactos exteriores un circuito propio' },
+        words: 'dedicated separate outside plugs patio share circuit exclusivo aparte',
+      },
     ],
     words: {
       en: 'outdoor outlet exterior receptacle in use bubble cover wr gfci patio',
