@@ -865,6 +865,11 @@ export const article210: readonly Rule[] = [
         what: { en: 'use plain receptacles without GFCI in a laundry area', es: 'usar contactos comunes sin GFCI en el área de lavado' },
         words: 'regular washer sink',
       },
+      {
+        says: 'is-not',
+        what: { en: 'a washer on a circuit of its own needs no GFCI', es: 'una lavadora en circuito propio no lleva GFCI' },
+        words: 'dedicated single receptacle exempt exclusivo exclusiva',
+      },
     ],
     words: { en: 'washer dryer gfci 30 breaker laundry room', es: 'lavadora secadora gfci breaker 30 lavandería' },
   },
@@ -3041,6 +3046,14 @@ export const article210: readonly Rule[] = [
           es: 'contar el contacto de la alarma como el exigido en cochera o sótano',
         },
         words: 'alarm',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'follow the 6 ft wall spacing of rooms in a garage',
+          es: 'seguir en una cochera la separación de 6 pies de los cuartos',
+        },
+        words: 'finished drywalled garage walls 12 ft outlets every spacing terminada',
       },
     ],
     words: {

@@ -170,6 +170,14 @@ export const article680: readonly Rule[] = [
         },
         words: 'overhead line power pole piscina',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a pool or hot tub under overhead power lines less than 22-1/2 ft above the water',
+          es: 'poner una alberca o un jacuzzi bajo líneas de luz a menos de 22-1/2 pies sobre el agua',
+        },
+        words: 'spa service drop wires over tub power line above backyard cables encima acometida aérea',
+      },
     ],
     words: { en: 'power line over pool clearance service drop triplex', es: 'línea eléctrica sobre alberca distancia acometida' },
   },
@@ -354,10 +362,10 @@ export const article680: readonly Rule[] = [
         words: 'block wall stands between walk around spa',
       },
       {
-        says: 'is-not',
+        says: 'must-not',
         what: {
-          en: 'a post or column counts as the barrier that lets a spa disconnect be nearer than 5 ft',
-          es: 'un poste o una columna vale como la barrera que deja el desconectador del spa a menos de 5 pies',
+          en: 'count a post or column as the barrier that lets a spa disconnect be nearer than 5 ft',
+          es: 'contar un poste o una columna como la barrera que deja el desconectador del spa a menos de 5 pies',
         },
         words: 'walking path around shortest path reach inspector caminar',
       },
@@ -559,6 +567,14 @@ export const article680: readonly Rule[] = [
           es: 'poner un contacto de 125 V de 6 a 20 pies de una alberca permanente',
         },
         words: 'required pool outlet piscina',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put the required pool receptacle on a general-purpose circuit with other outdoor receptacles',
+          es: 'poner el contacto obligatorio de la alberca en un circuito general con otros contactos exteriores',
+        },
+        words: 'share patio house circuit dedicated own not pump compartir',
       },
     ],
     words: { en: 'convenience outlet pool required distance', es: 'contacto obligatorio alberca distancia' },
@@ -1252,6 +1268,11 @@ export const article680: readonly Rule[] = [
           es: 'sea parte de equipo de la alberca como bomba o calentador, que también se une',
         },
         words: 'pool masonry block fence between alberca barandal cerca',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'bond the plastic (PVC) pipes of a pool', es: 'unir la tubería plástica (PVC) de una alberca' },
+        words: 'plumbing underground pipe pool lines tubos',
       },
     ],
     words: { en: 'fence near pool bond ladder handrail sliding door frame', es: 'cerca cerca de alberca escalera barandal' },

@@ -243,7 +243,7 @@ export const articles551To552: readonly Rule[] = [
           es: 'proteger con GFCI un contacto de RV de 50 A afuera de una casa',
         },
         if: { en: 'the 2020 code or later applies', es: 'rige el código 2020 o posterior' },
-        words: '14-50 camper motorhome driveway pedestal outdoors traila',
+        words: '14-50 driveway home garage wall casa cochera',
       },
     ],
     words: {

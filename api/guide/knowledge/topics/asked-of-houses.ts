@@ -58,6 +58,15 @@ export const askedOfHousesTopics: readonly Topic[] = [
         unless: { en: 'the local law exempts it', es: 'la ley local lo exime' },
         words: 'panel swap same size 100 to 200 breaker box inspection permiso cambio',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'leave the old circuits of a house as they are when only the panel is replaced',
+          es: 'dejar los circuitos viejos de una casa como están al cambiar solo la caja',
+        },
+        if: { en: 'none is lengthened by more than 6 ft and they are safe', es: 'ninguno se alarga más de 6 pies y son seguros' },
+        words: 'grandfathered existing branch wiring stay no afci gfci panel swap circuitos viejos',
+      },
     ],
     words: {
       en: 'replace panel swap change out breaker box new load center what has to be up to code grandfathered emergency disconnect surge AFCI old circuits permit',

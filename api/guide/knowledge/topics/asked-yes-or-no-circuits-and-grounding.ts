@@ -2365,6 +2365,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'corridor beyond door',
       },
+      {
+        says: 'need-not',
+        what: { en: 'put a receptacle on a stair landing', es: 'poner un contacto en el descanso de una escalera' },
+        unless: {
+          en: 'it is a hallway of 10 ft or more, or a foyer of more than 60 square feet',
+          es: 'es un pasillo de 10 pies o más, o un vestíbulo de más de 60 pies cuadrados',
+        },
+        words: 'stairs top of stairs outlet descanso escalera',
+      },
     ],
     words: {
       en: 'corridor hall 8 ft 9 ft outlet required how long required must have allowed',
@@ -4776,10 +4785,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'is-not',
         what: {
-          en: 'the indoor panel may stay wired as it was once the main breaker is outside',
-          es: 'la caja de adentro puede quedar alambrada igual cuando el principal pasa afuera',
+          en: 'nothing has to change in the old panel when the main breaker moves outside',
+          es: 'nada cambia en la caja vieja cuando el principal pasa afuera',
         },
-        words: 'nothing changes same panel green screw left in neutrals and grounds on one bar meter main swap buddy tornillo verde igual',
+        words: 'stays just as it was same left as is igual así',
       },
     ],
     words: {
@@ -5703,6 +5712,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'proteger un contacto con GFCI por un fregadero que queda a más de 6 pies',
         },
         words: 'bar utility living room tarja',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'keep a receptacle a least distance away from a kitchen or bathroom sink',
+          es: 'dejar una distancia mínima entre un contacto y la tarja o lavabo',
+        },
+        words: 'too close how far minimum away outlet next to faucet cerca mínima',
       },
     ],
     words: {

@@ -3397,6 +3397,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'the bathroom is too small, where the required one goes on the farthest wall',
           es: 'el baño sea muy chico, donde el exigido va en la pared más lejana',
         },
+        editions: ['2020', '2023', '2026'],
         words: 'bathtub outlet zone',
       },
     ],

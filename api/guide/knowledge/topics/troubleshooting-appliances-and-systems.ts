@@ -652,7 +652,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
           en: 'the maker allows it and the house panel has a solid neutral',
           es: 'el fabricante lo permite y el tablero de la casa tiene neutro sólido',
         },
-        words: 'remove bond',
+        words: 'remove bond take bonding jumper off strap unbond inlet interlock quitar puente',
       },
       {
         says: 'must',
@@ -674,7 +674,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
           en: "take the neutral bond off a generator against its maker's instructions",
           es: 'quitar la unión del neutro de una planta contra las instrucciones del fabricante',
         },
-        words: 'remove jumper bonded neutral float inlet interlock trips quitar puente',
+        words: 'manual forbids says do not modify prohíbe',
       },
     ],
     words: {
