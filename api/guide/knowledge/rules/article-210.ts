@@ -2429,8 +2429,8 @@ export const article210: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Wall space: 2 ft or more', es: 'Tramo de muro: 2 pies o más' },
     text: {
-      en: "Any wall space 2 ft or wider, measured around corners and unbroken along the floor by doorways, fireplaces or fixed cabinets, needs a receptacle, so that no point of it is over 6 ft from one. Fixed exterior wall panels and room dividers such as railings or bar counters count; sliding panels don't.",
-      es: 'Todo tramo de muro de 2 pies o más, medido alrededor de las esquinas y sin interrupción al piso por puertas, chimeneas o gabinetes fijos, necesita contacto, sin punto a más de 6 pies de uno. Cuentan los paneles fijos de muros exteriores y divisiones como barandales o barras; los corredizos no.',
+      en: "Any wall space 2 ft or wider, behind an open door too, measured around corners and unbroken along the floor by doorways, fireplaces or fixed cabinets, needs a receptacle, so that no point of it is over 6 ft from one. Fixed exterior wall panels and room dividers such as railings or bar counters count; sliding panels don't.",
+      es: 'Todo tramo de muro de 2 pies o más, también detrás de una puerta abierta, medido alrededor de las esquinas y sin interrupción al piso por puertas, chimeneas o gabinetes fijos, necesita contacto, sin punto a más de 6 pies de uno. Cuentan los paneles fijos de muros exteriores y divisiones como barandales o barras; los corredizos no.',
     },
     figures: { reach: [6, 'ft'], w: [2, 'ft'] },
     claims: [
@@ -2471,8 +2471,8 @@ export const article210: readonly Rule[] = [
       {
         says: 'is-not',
         what: {
-          en: 'a door that opens against a wall takes that wall out of the spacing',
-          es: 'una puerta que abre contra un muro saca ese muro de la cuenta',
+          en: 'wall behind an open door is left out of the count',
+          es: 'el tramo detrás de una puerta abierta queda fuera de la cuenta',
         },
         words: 'behind swing bedroom useless outlet nobody plugs in detrás',
       },
@@ -2815,8 +2815,8 @@ export const article210: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Bathroom receptacle within 3 ft', es: 'Contacto de baño a 3 pies' },
     text: {
-      en: 'Each bathroom needs a receptacle within 3 ft of the outside edge of each basin, on a wall or partition next to the basin or its counter, in the counter if listed, or on the cabinet face or side not more than 12 in. below the top of the basin or counter.',
-      es: 'Cada baño necesita un contacto a 3 pies o menos del borde exterior de cada lavabo, en muro o división junto al lavabo o su cubierta, en la cubierta si está listado, o en el frente o lado del gabinete a no más de 12 pulg. abajo del borde.',
+      en: 'Each bathroom needs a receptacle within 3 ft of the outside edge of each basin, on a wall or partition next to the basin or its counter, in the counter if listed, or on the cabinet face or side not more than 12 in. below the top of the basin or counter. One inside a cabinet does not count.',
+      es: 'Cada baño necesita un contacto a 3 pies o menos del borde exterior de cada lavabo, en muro o división junto al lavabo o su cubierta, en la cubierta si está listado, o en el frente o lado del gabinete a no más de 12 pulg. abajo del borde. Uno dentro de un mueble no cuenta.',
     },
     figures: { d: [3, 'ft'], b: [12, 'in'] },
     claims: [

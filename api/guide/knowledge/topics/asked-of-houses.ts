@@ -445,4 +445,164 @@ export const askedOfHousesTopics: readonly Topic[] = [
       es: 'pushmatic bulldog caja de botones breakers de botón vieja segura cambiar aseguradora',
     },
   },
+  {
+    id: 'houses-400-amp-service',
+    area: 'wiring-methods',
+    grade: 'V2',
+    title: {
+      en: '400 A house service, 320 A meter and two 200 A panels: which wires?',
+      es: 'Acometida de 400 A en casa, medidor de 320 A y dos cajas de 200 A: ¿qué cables?',
+    },
+    answer: {
+      en: 'To each 200 A panel 3/0 copper or 250 kcmil aluminum, or 4/0 aluminum where the calculated load of that panel is not over 180 A. The 83% sizes do not count there, since each set carries only a part of the house.\n\nThe common wires ahead of the split carry all of it and may use them: for 400 A, 400 kcmil copper or 600 kcmil aluminum, or sets in parallel; the utility often says which. The 320 A on the socket is its rating for hours; it belongs to a 400 A class service. Each 200 A main has an enclosure of its own, both side by side, outdoors since 2020. The wire to a water pipe is then 1/0 copper, to rods 6 AWG.',
+      es: 'A cada caja de 200 A, 3/0 de cobre o 250 kcmil de aluminio, o 4/0 de aluminio donde la carga calculada de esa caja no pasa de 180 A. Ahí no valen los calibres del 83%, porque cada juego lleva solo una parte de la casa.\n\nLos cables comunes antes de la división llevan todo y sí los pueden usar: para 400 A, 400 kcmil de cobre o 600 kcmil de aluminio, o juegos en paralelo; la compañía suele decir cuál. Los 320 A de la base son lo que aguanta por horas; es de una acometida clase 400 A. Cada principal de 200 A va en su propio gabinete, los dos juntos, afuera desde 2020. El cable al tubo de agua es entonces 1/0 de cobre, a varillas 6 AWG.',
+    },
+    references: ['310.12', '240.4(B)', '230.71', '230.85', '250.66'],
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the 83% house sizes for the wires to one of two 200 A panels of a house',
+          es: 'usar los calibres del 83% para los cables a una de dos cajas de 200 A de una casa',
+        },
+        words: '2/0 copper 320 meter 400 amp service split two panels 310.12 each feed',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'run 4/0 aluminum to one of two 200 A panels of a house',
+          es: 'llevar 4/0 de aluminio a una de dos cajas de 200 A de una casa',
+        },
+        if: { en: 'its calculated load is not over 180 A', es: 'su carga calculada no pasa de 180 A' },
+        words: '320 meter base 400 amp service two mains each panel aluminium',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use 400 kcmil copper or 600 kcmil aluminum for the common wires of a 400 A house service',
+          es: 'usar 400 kcmil de cobre o 600 kcmil de aluminio para los cables comunes de una acometida de 400 A de casa',
+        },
+        if: { en: 'they carry the whole load of one dwelling', es: 'llevan toda la carga de una vivienda' },
+        words: 'riser service entrance 320 meter',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put each 200 A main of a 400 A house service in an enclosure of its own, next to the other',
+          es: 'poner cada principal de 200 A de una acometida de 400 A en su propio gabinete, junto al otro',
+        },
+        editions: ['2020', '2023', '2026'],
+        words: 'two disconnects grouped 320 meter separate side by side',
+      },
+    ],
+    words: {
+      en: '400 amp service house 320 meter base two 200 amp panels wire size split common riser parallel 4/0 aluminum 250 kcmil 3/0 copper main each grouped',
+      es: 'acometida de 400 amperes casa base de 320 dos cajas de 200 calibre cables paralelo 4/0 aluminio 250 kcmil 3/0 cobre principales',
+    },
+  },
+  {
+    id: 'houses-duplex-panels',
+    area: 'code',
+    grade: 'V2',
+    title: {
+      en: 'Duplex or house with two flats: where do the panels go, and who must reach them?',
+      es: 'Dúplex o casa con dos departamentos: ¿dónde van las cajas y quién debe alcanzarlas?',
+    },
+    answer: {
+      en: "Each tenant has to reach the breakers of the own unit without going through the other's: a panel in each unit, or both in a basement or hall that both can enter. A panel that only the neighbor can get to is wrong.\n\nThe mains sit outdoors or in a common place; only with real management on hand may service and feeder breakers be locked away. Circuits of one unit feed nothing of the other. Hall, stairs and shared laundry hang on a panel that is no tenant's. Since 2020 each unit gets an outdoor emergency disconnect, grouped. A house turned into flats has to meet all this too.",
+      es: 'Cada inquilino debe alcanzar los breakers de su unidad sin pasar por la del otro: una caja en cada unidad, o las dos en un sótano o pasillo donde ambos entran. Una caja que solo alcanza el vecino está mal.\n\nLos principales van afuera o en lugar común; solo con administración de verdad presente pueden quedar con llave los de acometida y alimentadores. Los circuitos de una unidad no alimentan nada de la otra. Pasillo, escalera y lavandería común salen de una caja que no es de ningún inquilino. Desde 2020 cada unidad lleva desconectador de emergencia afuera, agrupados. Una casa hecha departamentos también debe cumplirlo.',
+    },
+    references: ['240.24(B)', '210.25(A)', '210.25(B)', '230.72(A)', '230.85'],
+    claims: [
+      {
+        says: 'must',
+        what: {
+          en: 'let each tenant of a duplex reach the breakers of the own unit',
+          es: 'dejar que cada inquilino de un dúplex alcance los breakers de su unidad',
+        },
+        words: 'upstairs downstairs flat landlord locked basement access panel llave arriba',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "put the panel of one flat in a space that only the other flat's tenant can enter",
+          es: 'poner la caja de un departamento donde solo entra el inquilino del otro',
+        },
+        words: 'basement apartment neighbor unit locked in the other tenant vecino',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put the panels of both flats in a common basement or hall that both tenants can enter',
+          es: 'poner las cajas de los dos departamentos en un sótano o pasillo común donde entran ambos',
+        },
+        words: 'shared area side by side utility room duplex común',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "feed the hall, stairs or shared laundry of a duplex from a tenant's panel",
+          es: 'alimentar pasillo, escalera o lavandería común de un dúplex desde la caja de un inquilino',
+        },
+        words: 'common area lights meter house panel two-family outside light luces',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'give each unit of a duplex an outdoor emergency disconnect',
+          es: 'dar a cada unidad de un dúplex un desconectador de emergencia afuera',
+        },
+        editions: ['2020', '2023', '2026'],
+        words: 'new service two-family shutoff per unit both',
+      },
+    ],
+    words: {
+      en: 'duplex two family house flats apartments upstairs downstairs tenant access panel breakers landlord basement common hall lights meter disconnect each unit',
+      es: 'dúplex casa de dos familias departamentos arriba abajo inquilino acceso caja de breakers sótano pasillo común luces medidor',
+    },
+  },
+  {
+    id: 'houses-yard-outlet-on-post',
+    area: 'wiring-methods',
+    grade: 'V1',
+    title: {
+      en: 'Can an outlet go on a fence or on a post in the yard?',
+      es: '¿Puede ir un tomacorriente en la barda o en un poste del patio?',
+    },
+    answer: {
+      en: 'Yes, on something that holds it: a sound fence post, or a post set in the ground, with the box screwed to it. A box with a receptacle may not stand on PVC pipe alone; without a post it takes two threaded metal conduits.\n\nWeatherproof box, weather-resistant receptacle, in-use cover, GFCI. What comes out of the ground goes in pipe, Schedule 80 PVC or heavy metal conduit where it can be hit. Depth: 12 in. for a GFCI-protected 120 V circuit of 20 A or less at a house, otherwise 24 in. for UF cable and 18 in. for PVC. Call 811 before you dig.',
+      es: 'Sí, en algo que lo sostenga: un poste firme de la barda, o un poste clavado en la tierra, con la caja atornillada a él. Una caja con tomacorriente no se sostiene de puro tubo PVC; sin poste lleva dos tubos metálicos roscados.\n\nCaja intemperie, tomacorriente WR, tapa de intemperie en uso, GFCI. Lo que sale de la tierra va en tubo, PVC cédula 80 o metálico pesado donde lo puedan golpear. Profundidad: 12 in. para un circuito de 120 V de 20 A o menos con GFCI en una casa; si no, 24 in. con cable UF y 18 in. con PVC. Llame al 811 antes de excavar.',
+    },
+    references: ['314.23(F)', '300.5(D)', '300.5(A)', '406.9(B)(1)', '210.8(A)(3)'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'put an outdoor receptacle on a fence post or another sound post in the yard',
+          es: 'poner un contacto exterior en un poste de la barda u otro poste firme del patio',
+        },
+        words: 'mount outlet wooden 4x4 garden cerca jardín backyard',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'let a box with a receptacle stand on PVC conduit alone',
+          es: 'dejar una caja con contacto sostenida de puro tubo PVC',
+        },
+        words: 'stub up yard free standing plastic pipe sticking out of ground holds support parada',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put cable in pipe where it comes up out of the ground to an outlet on a post',
+          es: 'meter en tubo el cable que sale de la tierra a un contacto en poste',
+        },
+        words: 'uf protect riser conduit sleeve fence',
+      },
+    ],
+    words: {
+      en: 'outlet receptacle on fence post yard garden wooden post stub up backyard far from house support box pvc conduit uf cable in-use cover gfci',
+      es: 'contacto tomacorriente en barda cerca poste patio jardín lejos de la casa caja sostenida tubo pvc cable uf tapa gfci',
+    },
+  },
 ];

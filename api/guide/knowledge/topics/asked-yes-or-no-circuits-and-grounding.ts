@@ -269,8 +269,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '¿Una barra con tarja o un comedor de empleados cuenta como cocina?',
     },
     answer: {
-      en: "No: a kitchen needs a sink and permanent provisions for preparing and cooking food. A portable microwave or hot plate is not permanent, so a wet bar usually isn't one.\n\nGFCI is another matter: since 2023 areas of dwellings with a sink and provisions for food or drinks need it, kitchen or not.",
-      es: 'No: una cocina necesita tarja y medios permanentes para preparar y cocinar. Un microondas o parrilla portátil no es permanente, así que la barra casi nunca lo es.\n\nEl GFCI es otra cosa: desde 2023 las áreas de vivienda con tarja y medios para alimentos o bebidas lo llevan, sean cocina o no.',
+      en: "No: a kitchen needs a sink and permanent provisions for preparing and cooking food. A portable microwave or hot plate is not permanent, so a wet bar usually isn't one, and the counter spacing of kitchens does not bind it.\n\nGFCI is another matter: since 2023 areas of dwellings with a sink and provisions for food or drinks need it, kitchen or not.",
+      es: 'No: una cocina necesita tarja y medios permanentes para preparar y cocinar. Un microondas o parrilla portátil no es permanente, así que la barra casi nunca lo es, y la separación de contactos de cocina no la obliga.\n\nEl GFCI es otra cosa: desde 2023 las áreas de vivienda con tarja y medios para alimentos o bebidas lo llevan, sean cocina o no.',
     },
     references: ['100', '210.8(A)(7)'],
     claims: [
@@ -3061,8 +3061,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Can a house or building have two services?', es: '¿Una casa o edificio puede tener dos acometidas?' },
     answer: {
-      en: 'No, as a rule one building has one service. A second needs a special reason: fire pump, emergency or standby power, great size, more than 2000 A, different voltages or rate schedules. A shop on the lot is usually fed by a feeder instead.',
-      es: 'No, por regla un edificio tiene una acometida. Otra pide razón especial: bomba contra incendio, emergencia o reserva, gran tamaño, más de 2000 A, voltajes o tarifas distintas. Un taller en el lote casi siempre va con alimentador.',
+      en: 'No, as a rule one building has one service. A second needs a special reason: fire pump, emergency or standby power, great size, more than 2000 A, different voltages or rate schedules. A shop on the lot is usually fed by a feeder instead. A separate building such as a detached ADU may get its own where the utility agrees.',
+      es: 'No, por regla un edificio tiene una acometida. Otra pide razón especial: bomba contra incendio, emergencia o reserva, gran tamaño, más de 2000 A, voltajes o tarifas distintas. Un taller en el lote casi siempre va con alimentador. Un edificio separado, como una ADU, puede tener la suya si la compañía acepta.',
     },
     references: ['230.2'],
     claims: [

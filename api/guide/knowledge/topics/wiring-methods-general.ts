@@ -522,6 +522,15 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
           es: 'apretar con torquímetro cada tornillo del conector aluminio-cobre',
         },
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put antioxidant on the lugs of an aluminum feeder',
+          es: 'poner antioxidante en las zapatas de un alimentador de aluminio',
+        },
+        if: { en: 'neither the lug nor the wire asks for it', es: 'ni la zapata ni el cable lo piden' },
+        words: 'noalox penetrox goop paste compound subpanel service SER lugs required',
+      },
     ],
     words: {
       en: 'aluminum copper splice pigtail alumiconn polaris purple wire nut copalum noalox aluminium',
