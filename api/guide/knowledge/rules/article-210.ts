@@ -2468,14 +2468,6 @@ export const article210: readonly Rule[] = [
         },
         words: 'door swings against wall covers bedroom entry swing abre contra pared',
       },
-      {
-        says: 'is-not',
-        what: {
-          en: 'wall behind an open door is left out of the count',
-          es: 'el tramo detrás de una puerta abierta queda fuera de la cuenta',
-        },
-        words: 'behind swing bedroom useless outlet nobody plugs in detrás',
-      },
     ],
     words: {
       en: 'wall behind door sliding glass railing divider 24 wide counts space',

@@ -361,14 +361,6 @@ export const article680: readonly Rule[] = [
         },
         words: 'block wall stands between walk around spa',
       },
-      {
-        says: 'must-not',
-        what: {
-          en: 'count a post or column as the barrier that lets a spa disconnect be nearer than 5 ft',
-          es: 'contar un poste o una columna como la barrera que deja el desconectador del spa a menos de 5 pies',
-        },
-        words: 'walking path around shortest path reach inspector caminar',
-      },
     ],
     words: {
       en: 'hot tub disconnect distance pool pump switch 50 amp spa panel right next to pump water how close',
