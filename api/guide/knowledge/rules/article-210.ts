@@ -436,6 +436,15 @@ export const article210: readonly Rule[] = [
         },
         words: 'toilet normal plain',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect a hardwired towel warmer or wall heater in a bathroom with GFCI',
+          es: 'proteger con GFCI un toallero o calentón de pared conectado fijo en un baño',
+        },
+        unless: { en: 'its instructions ask for it', es: 'sus instrucciones lo piden' },
+        words: 'hard wired heated towel rack fan heater no receptacle directo',
+      },
     ],
     words: { en: 'bathroom outlet gfi exhaust fan bidet vanity', es: 'baño contacto extractor bidé tocador' },
   },
@@ -607,6 +616,15 @@ export const article210: readonly Rule[] = [
           es: 'sirve sólo a una alarma de incendio o seguridad permanente',
         },
         words: 'burglar alarm',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'protect the receptacle of a furnace or boiler in a basement with GFCI',
+          es: 'proteger con GFCI el contacto del calefactor o caldera en un sótano',
+        },
+        editions: ['2020', '2023', '2026'],
+        words: 'plug cord heater dedicated unfinished',
       },
     ],
     words: { en: 'finished basement unfinished gfi sump pump', es: 'sótano terminado bomba sumidero' },
@@ -846,6 +864,11 @@ export const article210: readonly Rule[] = [
         says: 'must-not',
         what: { en: 'use plain receptacles without GFCI in a laundry area', es: 'usar contactos comunes sin GFCI en el área de lavado' },
         words: 'regular washer sink',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'a washer on a circuit of its own needs no GFCI', es: 'una lavadora en circuito propio no lleva GFCI' },
+        words: 'dedicated single receptacle exempt exclusivo exclusiva',
       },
     ],
     words: { en: 'washer dryer gfci 30 breaker laundry room', es: 'lavadora secadora gfci breaker 30 lavandería' },
@@ -2406,8 +2429,8 @@ export const article210: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Wall space: 2 ft or more', es: 'Tramo de muro: 2 pies o más' },
     text: {
-      en: "Any wall space 2 ft or wider, measured around corners and unbroken along the floor by doorways, fireplaces or fixed cabinets, needs a receptacle, so that no point of it is over 6 ft from one. Fixed exterior wall panels and room dividers such as railings or bar counters count; sliding panels don't.",
-      es: 'Todo tramo de muro de 2 pies o más, medido alrededor de las esquinas y sin interrupción al piso por puertas, chimeneas o gabinetes fijos, necesita contacto, sin punto a más de 6 pies de uno. Cuentan los paneles fijos de muros exteriores y divisiones como barandales o barras; los corredizos no.',
+      en: "Any wall space 2 ft or wider, behind an open door too, measured around corners and unbroken along the floor by doorways, fireplaces or fixed cabinets, needs a receptacle, so that no point of it is over 6 ft from one. Fixed exterior wall panels and room dividers such as railings or bar counters count; sliding panels don't.",
+      es: 'Todo tramo de muro de 2 pies o más, también detrás de una puerta abierta, medido alrededor de las esquinas y sin interrupción al piso por puertas, chimeneas o gabinetes fijos, necesita contacto, sin punto a más de 6 pies de uno. Cuentan los paneles fijos de muros exteriores y divisiones como barandales o barras; los corredizos no.',
     },
     figures: { reach: [6, 'ft'], w: [2, 'ft'] },
     claims: [
@@ -2436,6 +2459,14 @@ export const article210: readonly Rule[] = [
         says: 'need-not',
         what: { en: 'put a receptacle in a wall space narrower than 2 ft', es: 'poner contacto en un tramo de muro de menos de 2 pies' },
         words: 'small wall behind door',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'count wall space of 2 ft or more behind an open door',
+          es: 'contar el tramo de muro de 2 pies o más detrás de una puerta abierta',
+        },
+        words: 'door swings against wall covers bedroom entry swing abre contra pared',
       },
     ],
     words: {
@@ -2642,6 +2673,14 @@ export const article210: readonly Rule[] = [
         },
         words: 'single enough long run only one uno basta solo',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a window above the counter spares that counter its receptacle',
+          es: 'una ventana arriba de la cubierta le quita el contacto a ese tramo',
+        },
+        words: 'sink windows glass no wall space kitchen counter exempt fregadero',
+      },
     ],
     words: {
       en: 'kitchen countertop outlet every 4 backsplash 2 rule wide 12 before needs',
@@ -2768,8 +2807,8 @@ export const article210: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Bathroom receptacle within 3 ft', es: 'Contacto de baño a 3 pies' },
     text: {
-      en: 'Each bathroom needs a receptacle within 3 ft of the outside edge of each basin, on a wall or partition next to the basin or its counter, in the counter if listed, or on the cabinet face or side not more than 12 in. below the top of the basin or counter.',
-      es: 'Cada baño necesita un contacto a 3 pies o menos del borde exterior de cada lavabo, en muro o división junto al lavabo o su cubierta, en la cubierta si está listado, o en el frente o lado del gabinete a no más de 12 pulg. abajo del borde.',
+      en: 'Each bathroom needs a receptacle within 3 ft of the outside edge of each basin, on a wall or partition next to the basin or its counter, in the counter if listed, or on the cabinet face or side not more than 12 in. below the top of the basin or counter. One inside a cabinet does not count.',
+      es: 'Cada baño necesita un contacto a 3 pies o menos del borde exterior de cada lavabo, en muro o división junto al lavabo o su cubierta, en la cubierta si está listado, o en el frente o lado del gabinete a no más de 12 pulg. abajo del borde. Uno dentro de un mueble no cuenta.',
     },
     figures: { d: [3, 'ft'], b: [12, 'in'] },
     claims: [
@@ -2818,6 +2857,14 @@ export const article210: readonly Rule[] = [
         if: { en: 'one is within 3 ft of both', es: 'uno queda a 3 pies o menos de los dos' },
         words: 'double vanity middle bowls',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'count a receptacle inside a vanity or medicine cabinet as the bathroom receptacle',
+          es: 'contar un contacto dentro del mueble o del botiquín como el contacto del baño',
+        },
+        words: 'drawer hair dryer light fixture outlet mirror cabinet only one cajón espejo',
+      },
     ],
     words: { en: 'vanity outlet distance sink double medicine cabinet', es: 'contacto lavabo distancia doble' },
   },
@@ -2847,6 +2894,14 @@ export const article210: readonly Rule[] = [
           es: 'poner los contactos exteriores exigidos a más de 6-1/2 pies sobre el nivel',
         },
         words: 'height outdoor outlet',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'count a soffit or eave receptacle as the required outdoor receptacle',
+          es: 'contar un contacto del alero como el contacto exterior obligatorio',
+        },
+        words: 'christmas light outlet high up under roof soffit alero',
       },
     ],
     words: { en: 'outside outlet front back house required', es: 'contacto afuera frente patio casa' },
@@ -2983,6 +3038,14 @@ export const article210: readonly Rule[] = [
           es: 'contar el contacto de la alarma como el exigido en cochera o sótano',
         },
         words: 'alarm',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'follow the 6 ft wall spacing of rooms in a garage',
+          es: 'seguir en una cochera la separación de 6 pies de los cuartos',
+        },
+        words: 'finished drywalled garage walls 12 ft outlets every spacing terminada',
       },
     ],
     words: {

@@ -1894,6 +1894,15 @@ export const article250: readonly Rule[] = [
         what: { en: 'run an 8 AWG conductor to the rod exposed', es: 'llevar expuesto un conductor 8 AWG a la varilla' },
         words: 'naked no pipe',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'run a 4 or 6 AWG grounding electrode conductor through studs or along joists without conduit',
+          es: 'pasar un conductor del electrodo de 4 o 6 AWG por postes o vigas sin tubo',
+        },
+        if: { en: 'it is not exposed to damage there', es: 'ahí no está expuesto a daño' },
+        words: 'gec inside house basement wall bare solid attic crawl ground wire panel to rod casa adentro',
+      },
     ],
     words: {
       en: 'ground wire exposed wall conduit number 6 staple GEC sleeve run without raceway protection 4 AWG',
@@ -2642,8 +2651,8 @@ export const article250: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Bond interior metal water piping', es: 'Una la tubería metálica de agua' },
     text: {
-      en: 'Bond metal water piping systems in or on the building to the service enclosure, the service neutral, the grounding electrode conductor if large enough, or an electrode. An all-plastic (PEX) system has nothing to bond.',
-      es: 'Una los sistemas de tubería metálica de agua del edificio al gabinete de acometida, al neutro de acometida, al conductor del electrodo si su calibre alcanza, o a un electrodo. Un sistema todo de plástico (PEX) no tiene qué unir.',
+      en: 'Bond metal water piping systems in or on the building to the service enclosure, the service neutral, the grounding electrode conductor if large enough, or an electrode. Copper indoors is bonded also where a plastic line feeds the house; an all-plastic (PEX) system has nothing to bond.',
+      es: 'Una los sistemas de tubería metálica de agua del edificio al gabinete de acometida, al neutro de acometida, al conductor del electrodo si su calibre alcanza, o a un electrodo. El cobre interior se une aunque lo alimente un tubo de plástico; un sistema todo de plástico (PEX) no tiene qué unir.',
     },
     claims: [
       {
@@ -2668,6 +2677,15 @@ export const article250: readonly Rule[] = [
         },
         unless: { en: 'the local code asks for it', es: 'el código local lo pida' },
         words: 'dielectric union water heater boiler hot bond',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'bond the copper water pipes of a house that a plastic line from the street feeds',
+          es: 'unir la tubería de cobre de una casa que un tubo de plástico alimenta desde la calle',
+        },
+        unless: { en: 'only short pieces of metal are left between plastic', es: 'solo quedan tramos cortos de metal entre plástico' },
+        words: 'pex poly pvc supply from meter well service line plastic main copper inside skip',
       },
     ],
     words: { en: 'bond copper water lines hot cold pex', es: 'unir tubería cobre agua caliente fría pex' },
@@ -2881,6 +2899,14 @@ export const article250: readonly Rule[] = [
         says: 'must',
         what: { en: 'ground cord-and-plug equipment over 150 V to ground', es: 'aterrizar el equipo de clavija de más de 150 V a tierra' },
         words: 'plug equipment',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'plug a refrigerator, washer or other listed appliance into a receptacle without ground, GFCI or not',
+          es: 'conectar refrigerador, lavadora u otro aparato de la lista en un contacto sin tierra, con GFCI o sin él',
+        },
+        words: 'ungrounded two prong old house fridge computer gfci no equipment ground label sin tierra refri',
       },
     ],
     words: {
@@ -3606,6 +3632,34 @@ export const article250: readonly Rule[] = [
           es: 'poner un contacto de cuatro patas de estufa o secadora en un cable de tres hilos sin tierra',
         },
         words: '4 prong 14-30 14-50 no ground sin tierra',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'keep a three-wire range or dryer cable with a bare neutral on a panel that has become a subpanel',
+          es: 'dejar un cable de estufa o secadora de tres hilos con neutro desnudo en una caja que pasó a ser subpanel',
+        },
+        words: 'se cable seu 10/2 bare ground main moved outside meter main ats rewire dryer range',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'keep an old three-wire range or dryer circuit with an insulated neutral on a panel that has become a subpanel',
+          es: 'dejar en una caja que pasó a ser subpanel un circuito viejo de estufa o secadora de tres hilos con neutro aislado',
+        },
+        if: {
+          en: 'the neutral is at least 10 AWG copper or 8 AWG aluminum and the circuit is not lengthened',
+          es: 'el neutro es de al menos 10 AWG de cobre u 8 AWG de aluminio y el circuito no se alarga',
+        },
+        words: '10/3 without ground insulated white existing',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'run four wires to a range or dryer whose bare-neutral cable starts at a panel that has become a subpanel',
+          es: 'llevar cuatro hilos a la estufa o secadora cuyo cable de neutro desnudo nace en una caja que pasó a ser subpanel',
+        },
+        words: 'rewire replace seu se cable 10/2 meter main ats main moved outside recablear cambiar cable',
       },
     ],
     words: {

@@ -170,6 +170,14 @@ export const article680: readonly Rule[] = [
         },
         words: 'overhead line power pole piscina',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a pool or hot tub under overhead power lines less than 22-1/2 ft above the water',
+          es: 'poner una alberca o un jacuzzi bajo líneas de luz a menos de 22-1/2 pies sobre el agua',
+        },
+        words: 'spa service drop wires over tub power line above backyard cables encima acometida aérea',
+      },
     ],
     words: { en: 'power line over pool clearance service drop triplex', es: 'línea eléctrica sobre alberca distancia acometida' },
   },
@@ -551,6 +559,14 @@ export const article680: readonly Rule[] = [
           es: 'poner un contacto de 125 V de 6 a 20 pies de una alberca permanente',
         },
         words: 'required pool outlet piscina',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put the required pool receptacle on a general-purpose circuit with other outdoor receptacles',
+          es: 'poner el contacto obligatorio de la alberca en un circuito general con otros contactos exteriores',
+        },
+        words: 'share patio house circuit dedicated own not pump compartir',
       },
     ],
     words: { en: 'convenience outlet pool required distance', es: 'contacto obligatorio alberca distancia' },
@@ -1245,6 +1261,11 @@ export const article680: readonly Rule[] = [
         },
         words: 'pool masonry block fence between alberca barandal cerca',
       },
+      {
+        says: 'need-not',
+        what: { en: 'bond the plastic (PVC) pipes of a pool', es: 'unir la tubería plástica (PVC) de una alberca' },
+        words: 'plumbing underground pipe pool lines tubos',
+      },
     ],
     words: { en: 'fence near pool bond ladder handrail sliding door frame', es: 'cerca cerca de alberca escalera barandal' },
   },
@@ -1518,6 +1539,14 @@ export const article680: readonly Rule[] = [
           es: 'un jacuzzi o swim spa es un aparato fuera de las reglas de albercas',
         },
         words: 'not a pool dealer installer says chapters outlet',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'have one receptacle between 6 and 20 ft from an outdoor hot tub',
+          es: 'tener un contacto entre 6 y 20 pies de un jacuzzi exterior',
+        },
+        words: 'spa convenience outlet required near required patio obligatorio',
       },
     ],
     words: { en: 'hot tub install outside requirements backyard spa', es: 'instalar jacuzzi exterior requisitos patio' },

@@ -1271,6 +1271,14 @@ export const articles366To399: readonly Rule[] = [
         what: { en: 'remove existing knob-and-tube wiring', es: 'quitar el knob-and-tube existente' },
         words: 'k&t replace old house',
       },
+      {
+        says: 'must',
+        what: {
+          en: 'make a splice between knob-and-tube and new cable in an accessible box',
+          es: 'hacer el empalme entre knob-and-tube y cable nuevo en una caja accesible',
+        },
+        words: 'romex nm join connect junction attic',
+      },
     ],
     words: { en: 'K&T old house wiring legal', es: 'casa vieja perillas tubos legal' },
   },

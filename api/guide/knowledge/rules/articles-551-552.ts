@@ -236,6 +236,15 @@ export const articles551To552: readonly Rule[] = [
         if: { en: 'the 2020 code or later applies', es: 'aplica el código 2020 o posterior' },
         words: 'tt-30 camper',
       },
+      {
+        says: 'must',
+        what: {
+          en: 'protect a 50 A RV receptacle outside a house with GFCI',
+          es: 'proteger con GFCI un contacto de RV de 50 A afuera de una casa',
+        },
+        if: { en: 'the 2020 code or later applies', es: 'rige el código 2020 o posterior' },
+        words: '14-50 driveway home garage wall casa cochera',
+      },
     ],
     words: {
       en: 'gfci breaker rv 50 amp outlet trips house rv pedestal 50 amp 30 amp needs',

@@ -794,6 +794,14 @@ export const articles610To630: readonly Rule[] = [
         },
         words: 'ev home',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the disconnect of a charger over 60 A has to be in sight of it',
+          es: 'el desconectador de un cargador de más de 60 A tiene que estar a la vista',
+        },
+        words: 'within sight 80 amp charger line of sight lockable readily accessible',
+      },
     ],
     words: { en: 'ev charger disconnect required 48 amp dc fast charger', es: 'desconectador para cargador obligatorio carga rápida' },
   },

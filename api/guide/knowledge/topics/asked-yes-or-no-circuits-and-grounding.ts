@@ -269,8 +269,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '¿Una barra con tarja o un comedor de empleados cuenta como cocina?',
     },
     answer: {
-      en: "No: a kitchen needs a sink and permanent provisions for preparing and cooking food. A portable microwave or hot plate is not permanent, so a wet bar usually isn't one.\n\nGFCI is another matter: since 2023 areas of dwellings with a sink and provisions for food or drinks need it, kitchen or not.",
-      es: 'No: una cocina necesita tarja y medios permanentes para preparar y cocinar. Un microondas o parrilla portátil no es permanente, así que la barra casi nunca lo es.\n\nEl GFCI es otra cosa: desde 2023 las áreas de vivienda con tarja y medios para alimentos o bebidas lo llevan, sean cocina o no.',
+      en: "No: a kitchen needs a sink and permanent provisions for preparing and cooking food. A portable microwave or hot plate is not permanent, so a wet bar usually isn't one, and the counter spacing of kitchens does not bind it.\n\nGFCI is another matter: since 2023 areas of dwellings with a sink and provisions for food or drinks need it, kitchen or not.",
+      es: 'No: una cocina necesita tarja y medios permanentes para preparar y cocinar. Un microondas o parrilla portátil no es permanente, así que la barra casi nunca lo es, y la separación de contactos de cocina no la obliga.\n\nEl GFCI es otra cosa: desde 2023 las áreas de vivienda con tarja y medios para alimentos o bebidas lo llevan, sean cocina o no.',
     },
     references: ['100', '210.8(A)(7)'],
     claims: [
@@ -293,6 +293,16 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'tiene tarja y medios permanentes para alimentos o bebidas',
         },
         words: 'kitchenette cocineta',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put receptacles every 4 ft along a wet bar counter as in a kitchen',
+          es: 'poner contactos cada 4 pies en la cubierta de un bar como en una cocina',
+        },
+        if: { en: 'it is no kitchen', es: 'no es cocina' },
+        unless: { en: 'the inspector counts it as a kitchen-like area', es: 'el inspector lo cuenta como área parecida a cocina' },
+        words: 'counter spacing basement bar small appliance barra',
       },
     ],
     words: {
@@ -2355,6 +2365,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'corridor beyond door',
       },
+      {
+        says: 'need-not',
+        what: { en: 'put a receptacle on a stair landing', es: 'poner un contacto en el descanso de una escalera' },
+        unless: {
+          en: 'it is a hallway of 10 ft or more, or a foyer of more than 60 square feet',
+          es: 'es un pasillo de 10 pies o más, o un vestíbulo de más de 60 pies cuadrados',
+        },
+        words: 'stairs top of stairs outlet descanso escalera',
+      },
     ],
     words: {
       en: 'corridor hall 8 ft 9 ft outlet required how long required must have allowed',
@@ -2402,6 +2421,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         what: { en: 'put a receptacle on a kitchen island', es: 'poner un contacto en la isla de la cocina' },
         editions: ['2020'],
         words: 'skip outlet quartz',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'leave a box with its circuit and a blank cover in the island as the provision for a later receptacle',
+          es: 'dejar en la isla una caja con su circuito y tapa ciega como preparación para un contacto',
+        },
+        editions: ['2023', '2026'],
+        words: 'jbox junction box 12/2 stub whip inside base cabinet satisfies enough cumple',
       },
     ],
     words: {
@@ -3033,8 +3061,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Can a house or building have two services?', es: '¿Una casa o edificio puede tener dos acometidas?' },
     answer: {
-      en: 'No, as a rule one building has one service. A second needs a special reason: fire pump, emergency or standby power, great size, more than 2000 A, different voltages or rate schedules. A shop on the lot is usually fed by a feeder instead.',
-      es: 'No, por regla un edificio tiene una acometida. Otra pide razón especial: bomba contra incendio, emergencia o reserva, gran tamaño, más de 2000 A, voltajes o tarifas distintas. Un taller en el lote casi siempre va con alimentador.',
+      en: 'No, as a rule one building has one service. A second needs a special reason: fire pump, emergency or standby power, great size, more than 2000 A, different voltages or rate schedules. A shop on the lot is usually fed by a feeder instead. A separate building such as a detached ADU may get its own where the utility agrees.',
+      es: 'No, por regla un edificio tiene una acometida. Otra pide razón especial: bomba contra incendio, emergencia o reserva, gran tamaño, más de 2000 A, voltajes o tarifas distintas. Un taller en el lote casi siempre va con alimentador. Un edificio separado, como una ADU, puede tener la suya si la compañía acepta.',
     },
     references: ['230.2'],
     claims: [
@@ -3062,6 +3090,18 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'dar a un edificio una segunda acometida para bomba contra incendio, respaldo o carga de más de 2000 A',
         },
         words: '3000 amps large second',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'give an ADU or another building on the lot a service of its own',
+          es: 'dar a una ADU u otro edificio del lote su propia acometida',
+        },
+        if: {
+          en: 'the utility agrees and no feeder from the house supplies it too',
+          es: 'la compañía acepta y ningún alimentador de la casa lo alimenta también',
+        },
+        words: 'backyard cottage casita granny flat detached second meter',
       },
     ],
     words: {
@@ -4044,8 +4084,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Can a panel or subpanel be in a clothes closet?', es: '¿Puede ir un tablero o subtablero en un clóset de ropa?' },
     answer: {
-      en: "No: overcurrent devices stay away from easily ignited material such as hanging clothes. A hall, garage or utility room will do; a closet only for electrical equipment, or without clothes or other things stored, is not a clothes closet, and a clothes closet on the other side of the panel's wall doesn't matter. A room that becomes a clothes closet may not keep its panel.",
-      es: 'No: las protecciones no van cerca de material que arde fácil como la ropa colgada. Sirve pasillo, cochera o cuarto de servicio; un clóset solo para equipo eléctrico, o sin ropa ni cosas guardadas, no es de ropa, y un clóset de ropa al otro lado de la pared del tablero no importa. Un cuarto que se vuelve clóset de ropa no conserva su tablero.',
+      en: "No: overcurrent devices stay away from easily ignited material such as hanging clothes. A hall, garage or utility room will do; a closet only for electrical equipment, or without clothes or other things stored, is not a clothes closet, and a clothes closet on the other side of the panel's wall doesn't matter. A room that becomes a clothes closet may not keep its panel, and a new panel in place of an old one counts as new: it moves, unless the local inspector allows the spot.",
+      es: 'No: las protecciones no van cerca de material que arde fácil como la ropa colgada. Sirve pasillo, cochera o cuarto de servicio; un clóset solo para equipo eléctrico, o sin ropa ni cosas guardadas, no es de ropa, y un clóset de ropa al otro lado de la pared del tablero no importa. Un cuarto que se vuelve clóset de ropa no conserva su tablero, y un tablero nuevo en lugar del viejo cuenta como nuevo: se mueve, salvo que el inspector local permita el lugar.',
     },
     references: ['240.24(D)'],
     claims: [
@@ -4082,6 +4122,33 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'poner un tablero en una pared de pasillo o cuarto que tiene un clóset de ropa al otro lado',
         },
         words: 'behind back side recessed opens into hall backs up to detrás atrás empotrado',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a new panel in place of an old one in a clothes closet',
+          es: 'poner un tablero nuevo en lugar del viejo en un clóset de ropa',
+        },
+        unless: { en: 'the local inspector allows the spot', es: 'el inspector local permite el lugar' },
+        words: 'swap replace change same spot existing 1970s upgrade service grandfathered cambio mismo lugar',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'move the panel out of the clothes closet when it is replaced',
+          es: 'sacar el tablero del clóset de ropa al cambiarlo',
+        },
+        unless: { en: 'the local inspector allows the spot', es: 'el inspector local permite el lugar' },
+        words: 'relocate swap upgrade flagged bedroom reubicar mover',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'leave an old panel in a clothes closet that was legal when built',
+          es: 'dejar un tablero viejo en un clóset de ropa que era legal cuando se hizo',
+        },
+        if: { en: 'it is not replaced', es: 'no se cambia' },
+        words: 'untouched stay add a breaker grandfathered existing sin tocar',
       },
     ],
     words: {
@@ -4431,8 +4498,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Is a single ground rod enough, or are two required?', es: '¿Basta una sola varilla o se exigen dos?' },
     answer: {
-      en: 'Only if it tests 25 ohms or less to earth; otherwise it needs a second electrode at least 6 ft away. Most drive two rods and skip the test, because with two no value is asked for.\n\nSo two are not always required.',
-      es: 'Solo si mide 25 ohms o menos a tierra; si no, lleva un segundo electrodo a 6 pies o más. Casi todos clavan dos y no miden, porque con dos ya no se pide valor.\n\nO sea que dos no siempre son obligatorias.',
+      en: 'Only if it tests 25 ohms or less to earth; otherwise it needs a second electrode at least 6 ft away. Most drive two rods and skip the test, because with two no value is asked for.\n\nSo two are not always required. A water pipe spares none: the rod that backs it up follows the same rule.',
+      es: 'Solo si mide 25 ohms o menos a tierra; si no, lleva un segundo electrodo a 6 pies o más. Casi todos clavan dos y no miden, porque con dos ya no se pide valor.\n\nO sea que dos no siempre son obligatorias. El tubo de agua no ahorra ninguna: la varilla que lo respalda sigue la misma regla.',
     },
     references: ['250.53(A)(2)'],
     claims: [
@@ -4481,6 +4548,11 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'drive two ground rods 6 ft or more apart', es: 'clavar dos varillas a 6 pies o más una de otra' },
         words: 'far 8 distance',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'a metal water pipe spares the second ground rod', es: 'un tubo metálico de agua ahorra la segunda varilla' },
+        words: 'city water copper service plus one rod how many rods cuántas',
       },
     ],
     words: {
@@ -4709,6 +4781,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: "separar neutros y tierras en el tablero interior detrás de un desconectador de medidor marcado 'not service equipment'",
         },
         words: 'green screw pull emergency',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'nothing has to change in the old panel when the main breaker moves outside',
+          es: 'nada cambia en la caja vieja cuando el principal pasa afuera',
+        },
+        words: 'stays just as it was same left as is igual así',
       },
     ],
     words: {
@@ -5140,6 +5220,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'electrode subpanel neutral',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'four wires to a detached building take the place of its ground rod',
+          es: 'los cuatro hilos a un edificio separado reemplazan la varilla',
+        },
+        words: 'quadplex feeder inspector no rods needed because ground wire instead skip varilla ya lleva tierra',
+      },
     ],
     words: {
       en: 'separate building barn workshop subpanel rod required one circuit shed ground electrode required must have allowed',
@@ -5198,6 +5286,19 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'existing stay three',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'replace the panel of a detached building and keep its old 3-wire feeder',
+          es: 'cambiar la caja de un edificio separado y dejar su alimentador viejo de 3 hilos',
+        },
+        if: {
+          en: 'the feeder was legal, nothing metal links the buildings and no ground-fault protection is ahead',
+          es: 'el alimentador era legal, nada metálico une los edificios y no hay protección de falla a tierra antes',
+        },
+        unless: { en: 'the inspector asks for four wires with a new panel', es: 'el inspector pide cuatro hilos con la caja nueva' },
+        words: 'swap bigger panel shop existing new subpanel tablero nuevo taller',
+      },
     ],
     words: {
       en: '3-wire feeder outbuilding neutral bonded instead of ground four wire required allowed legal ok without drive',
@@ -5210,8 +5311,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'Does a detached garage need a disconnect?', es: '¿Una cochera separada necesita desconectador?' },
     answer: {
-      en: "Yes, it needs its own: every building supplied by a feeder or branch circuit has one, inside or outside, readily accessible, nearest the point of entrance. For one circuit to a garage or shed a snap switch will do. The breaker in the house doesn't count.",
-      es: 'Sí, lleva el suyo: todo edificio alimentado por alimentador o ramal lleva uno, adentro o afuera, fácilmente accesible y lo más cerca de la entrada. Para un circuito a cochera o bodega basta un apagador. El breaker de la casa no cuenta.',
+      en: "Yes, it needs its own: every building supplied by a feeder or branch circuit has one, inside or outside, readily accessible, nearest the point of entrance. For one circuit to a garage or shed a snap switch will do. The breaker in the house doesn't count. In a subpanel the main breaker is the usual one; without it, not more than six breakers may turn everything off.",
+      es: 'Sí, lleva el suyo: todo edificio alimentado por alimentador o ramal lleva uno, adentro o afuera, fácilmente accesible y lo más cerca de la entrada. Para un circuito a cochera o bodega basta un apagador. El breaker de la casa no cuenta. En un subpanel lo usual es su breaker principal; sin él, no más de seis breakers deben apagar todo.',
     },
     references: ['225.31', '225.36'],
     claims: [
@@ -5238,6 +5339,23 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'contar el breaker de la casa como desconectador de la cochera separada',
         },
         words: 'main house only shed',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'have a main breaker or another disconnect at the subpanel of a detached garage',
+          es: 'tener breaker principal u otro desconectador en el subpanel de una cochera separada',
+        },
+        unless: { en: 'not more than six breakers there turn everything off', es: 'con no más de seis breakers ahí se apaga todo' },
+        words: 'main lug mlo shop barn shed breaker panel out there zapatas taller',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a main-lug panel with seven or more breakers as the only shutoff of a detached building',
+          es: 'usar un panel de zapatas con siete breakers o más como único corte de un edificio separado',
+        },
+        words: 'mlo no main shop eight circuits six throws',
       },
     ],
     words: {
@@ -5594,6 +5712,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'proteger un contacto con GFCI por un fregadero que queda a más de 6 pies',
         },
         words: 'bar utility living room tarja',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'keep a receptacle a least distance away from a kitchen or bathroom sink',
+          es: 'dejar una distancia mínima entre un contacto y la tarja o lavabo',
+        },
+        words: 'too close how far minimum away outlet next to faucet cerca mínima',
       },
     ],
     words: {

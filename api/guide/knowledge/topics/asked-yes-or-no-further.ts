@@ -3397,6 +3397,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'the bathroom is too small, where the required one goes on the farthest wall',
           es: 'el baño sea muy chico, donde el exigido va en la pared más lejana',
         },
+        editions: ['2020', '2023', '2026'],
         words: 'bathtub outlet zone',
       },
     ],
@@ -4795,6 +4796,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         says: 'must-not',
         what: { en: "put the dishwasher's GFCI device behind the machine", es: 'poner el GFCI del lavaplatos detrás de la máquina' },
         words: 'accessible',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'only a dishwasher with a plug needs GFCI, not a hardwired one',
+          es: 'solo el lavaplatos con clavija lleva GFCI y el conectado fijo no',
+        },
+        words: 'receptacles only plugs direct wired gc says directo nomás enchufe',
       },
     ],
     words: {

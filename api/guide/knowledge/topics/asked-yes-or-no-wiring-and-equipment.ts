@@ -1336,6 +1336,15 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           es: 'poner un interruptor cerca de un lavaplatos conectado fijo, o un candado en su breaker, donde el breaker no está a la vista',
         },
       },
+      {
+        says: 'may',
+        what: {
+          en: 'use the wall switch or the switch under the sink as the disconnect of a garbage disposal',
+          es: 'usar el apagador de pared o el de abajo de la tarja como desconectador del triturador',
+        },
+        if: { en: 'it is in sight of the disposal and opens its hot wire', es: 'está a la vista del triturador y corta su vivo' },
+        words: 'disposer hardwired insinkerator need a cord separate basurero',
+      },
     ],
     words: {
       en: 'dishwasher garbage disposal cord and plug as disconnect hardwired means required appliance enough',
@@ -2065,6 +2074,18 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           es: 'poner el desconectador o panel del jacuzzi a menos de 5 ft del agua',
         },
         unless: { en: 'a permanent barrier stands between', es: 'haya una barrera permanente en medio' },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use the breaker in the house panel as the disconnect of a hot tub',
+          es: 'usar el breaker de la caja de la casa como desconectador del jacuzzi',
+        },
+        if: {
+          en: 'it is in sight, within 50 ft, 5 ft or more from the water and readily accessible',
+          es: 'está a la vista, a no más de 50 pies, a 5 pies o más del agua y accesible',
+        },
+        words: 'main panel outside wall see it close spa counts',
       },
     ],
     words: {

@@ -359,6 +359,22 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
         what: { en: 'hardwire a 48 A charger on a 60 A circuit', es: 'conectar fijo un cargador de 48 A en un circuito de 60 A' },
         words: 'wall connector',
       },
+      {
+        says: 'must',
+        what: {
+          en: 'protect a 14-50 receptacle for charging a car with GFCI',
+          es: 'proteger con GFCI un contacto 14-50 para cargar un auto',
+        },
+        words: 'gfci breaker standard breaker garage inspector ev 50 amp plug pastilla',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a 14-50 receptacle for a car on a standard breaker without GFCI',
+          es: 'poner un contacto 14-50 para auto en breaker normal sin GFCI',
+        },
+        words: 'regular two pole ev garage 6/3',
+      },
     ],
     words: {
       en: 'nema 14-50 max charging current 40 amp 32 amp ev tesla mobile connector 50 amp plug rate kw',

@@ -11,8 +11,8 @@ export const oldWiringAndPermitsTopics: readonly Topic[] = [
       es: '¿Qué es el alambrado de perillas y tubos (knob-and-tube) y hay que quitarlo?',
     },
     answer: {
-      en: "Single hot and neutral wires run apart on porcelain knobs and through porcelain tubes, without ground, in houses to about the 1940s. The code does not order it out; insurers often do, and much of it is past its time.\n\nLeave it only if it is untouched, dry, not overfused (15 A for 14 AWG copper) and free in air: no insulation blown or rolled over it. Don't extend it; feed new outlets from new cable. Brittle insulation, taped splices or scorched wood: replace. GFCI with its label gives shock protection, not a ground.",
-      es: 'Alambres sueltos de vivo y neutro, separados sobre perillas y tubos de porcelana, sin tierra, en casas hasta los años 1940. El código no manda quitarlo; muchas aseguradoras sí, y gran parte ya cumplió su tiempo.\n\nDéjelo solo si está intacto, seco, con protección correcta (15 A para cobre 14 AWG) y al aire: sin aislante térmico soplado ni en rollo encima. No lo extienda; alimente lo nuevo con cable nuevo. Forro quebradizo, empalmes con cinta o madera quemada: cambiar. El GFCI con su etiqueta da protección contra choque, no tierra.',
+      en: "Single hot and neutral wires run apart on porcelain knobs and through porcelain tubes, without ground, in houses to about the 1940s. The code does not order it out; insurers often do, and much of it is past its time.\n\nLeave it only if it is untouched, dry, not overfused (15 A for 14 AWG copper) and free in air: no insulation blown or rolled over it. Don't extend it; feed new outlets from new cable. Dead runs may stay in the wall. Brittle insulation, taped splices or scorched wood: replace. GFCI with its label gives shock protection, not a ground.",
+      es: 'Alambres sueltos de vivo y neutro, separados sobre perillas y tubos de porcelana, sin tierra, en casas hasta los años 1940. El código no manda quitarlo; muchas aseguradoras sí, y gran parte ya cumplió su tiempo.\n\nDéjelo solo si está intacto, seco, con protección correcta (15 A para cobre 14 AWG) y al aire: sin aislante térmico soplado ni en rollo encima. No lo extienda; alimente lo nuevo con cable nuevo. Lo muerto puede quedarse en el muro. Forro quebradizo, empalmes con cinta o madera quemada: cambiar. El GFCI con su etiqueta da protección contra choque, no tierra.',
     },
     references: ['394.10', '394.12', '406.4(D)(2)'],
     claims: [
@@ -39,6 +39,23 @@ export const oldWiringAndPermitsTopics: readonly Topic[] = [
         says: 'is-not',
         what: { en: 'the code orders sound knob-and-tube wiring out', es: 'el código mande quitar el alambrado de perillas sano' },
         words: 'cables porcelanas',
+      },
+      {
+        says: 'may',
+        what: { en: 'leave dead knob-and-tube in the walls', es: 'dejar en los muros el knob-and-tube muerto' },
+        if: {
+          en: 'it is disconnected from every source and its ends cannot be made live',
+          es: 'está desconectado de toda fuente y sus puntas no pueden energizarse',
+        },
+        words: 'abandoned abandon old wires inside wall pull out remove abandonado',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'splice new cable onto knob-and-tube outside a covered box',
+          es: 'empalmar cable nuevo al knob-and-tube fuera de una caja con tapa',
+        },
+        words: 'romex join tie in attic wire nut tape junction box',
       },
     ],
     words: {

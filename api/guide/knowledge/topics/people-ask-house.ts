@@ -811,6 +811,14 @@ export const peopleAskHouseTopics: readonly Topic[] = [
         },
         words: 'main size',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'feed a 200 A panel from a smaller breaker, such as a 125 A meter main',
+          es: 'alimentar una caja de 200 A desde un breaker menor, como uno de 125 A en el medidor',
+        },
+        words: 'panel rated more than breaker ahead subpanel bigger bus fine mayor',
+      },
     ],
     words: {
       en: '200 amp panel on 100 amp service bigger panel main breaker old service wire upgrade',

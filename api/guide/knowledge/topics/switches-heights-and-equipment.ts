@@ -459,6 +459,23 @@ export const switchesHeightsAndEquipmentTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'wire a 30 A generator inlet with 10 AWG copper', es: 'alambrar una entrada de planta de 30 A con cobre 10 AWG' },
       },
+      {
+        says: 'may',
+        what: {
+          en: 'wire a 30 A generator inlet with 10/3 NM cable inside the house',
+          es: 'alambrar una entrada de planta de 30 A con cable NM 10/3 dentro de la casa',
+        },
+        if: { en: 'no part of the cable is outdoors or in wet conduit', es: 'ninguna parte del cable va afuera ni en tubo mojado' },
+        words: 'romex inlet box l14-30 power inlet',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'feed the 120 V circuits of a house from a generator outlet without neutral, such as an L6-30',
+          es: 'alimentar los circuitos de 120 V de una casa desde una salida de planta sin neutro, como una L6-30',
+        },
+        words: 'three prong 240 only no neutral welder generator whole panel sin neutro tres patas',
+      },
     ],
     words: {
       en: 'generator inlet box 30 amp 50 amp wire size l14-30 14-50 cs6365 breaker interlock portable',

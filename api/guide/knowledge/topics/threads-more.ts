@@ -630,6 +630,15 @@ export const threadsMoreTopics: readonly Topic[] = [
         },
         words: 'second circuit more lights outlets segundo',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'feed a shed from a subpanel of the garage or house with one UF cable of 12 AWG on 20 A',
+          es: 'alimentar un cobertizo desde un subpanel de la cochera o casa con un cable UF 12 AWG en 20 A',
+        },
+        if: { en: 'it is its only supply and lies at its depth', es: 'es su única alimentación y va a su profundidad' },
+        words: '12/2 uf-b garage sub panel bodega caseta direct burial',
+      },
     ],
     words: {
       en: 'shed power run electricity to shed garden backyard one circuit 20 amp uf trench depth switch disconnect ground rod light outlet playhouse',

@@ -335,8 +335,8 @@ export const threadsOutletsAndHousesTopics: readonly Topic[] = [
       es: '¿A qué distancia va la alarma de humo del baño, ventilador, rejilla o estufa?',
     },
     answer: {
-      en: 'Keep a smoke alarm 3 ft from the door of a bathroom with tub or shower, from a supply register and from the tips of ceiling fan blades; on a wall, within 12 in. of the ceiling.\n\nThat is NFPA 72 and the building code, not the NEC. From a stove keep 10 ft. Codes before 2024: 20 ft for ionization (10 ft with a silence button), 6 ft for photoelectric; the 2024 IRC dropped these. The alarm sheet and your inspector decide.',
-      es: 'Deje la alarma de humo a 3 ft de la puerta de un baño con tina o ducha, de una rejilla que sopla aire y de las puntas del ventilador de techo; en pared, a no más de 12 in. del techo.\n\nEs de NFPA 72 y del código de construcción, no del NEC. De la estufa, 10 ft. Códigos antes de 2024: 20 ft la iónica (10 ft con botón de silencio), 6 ft la fotoeléctrica; el IRC 2024 las quitó. Mandan el instructivo y su inspector.',
+      en: 'Keep a smoke alarm 3 ft from the door of a bathroom with tub or shower, from a supply register and from the tips of ceiling fan blades; on a wall, within 12 in. of the ceiling.\n\nThat is NFPA 72 and the building code, not the NEC. None is asked for in kitchen or garage. From a stove keep 10 ft. Codes before 2024: 20 ft for ionization (10 ft with a silence button), 6 ft for photoelectric; the 2024 IRC dropped these. The alarm sheet and your inspector decide.',
+      es: 'Deje la alarma de humo a 3 ft de la puerta de un baño con tina o ducha, de una rejilla que sopla aire y de las puntas del ventilador de techo; en pared, a no más de 12 in. del techo.\n\nEs de NFPA 72 y del código de construcción, no del NEC. En cocina y garaje no se pide ninguna. De la estufa, 10 ft. Códigos antes de 2024: 20 ft la iónica (10 ft con botón de silencio), 6 ft la fotoeléctrica; el IRC 2024 las quitó. Mandan el instructivo y su inspector.',
     },
     references: ['110.3(B)'],
     claims: [
@@ -367,6 +367,16 @@ export const threadsOutletsAndHousesTopics: readonly Topic[] = [
           es: 'el NEC fija la distancia de las alarmas de humo a baños y estufas',
         },
         words: 'nfpa 72 irc electrical code',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'put a smoke alarm in the kitchen', es: 'poner detector de humo en la cocina' },
+        words: 'required kitchen stove detector cocina lleva obligatorio',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'put a smoke alarm in a garage', es: 'poner detector de humo en un garaje' },
+        words: 'garage cochera exhaust attached heat detector required',
       },
     ],
     words: {

@@ -267,6 +267,14 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
         },
         words: 'illegal violation cuarto dormitorio',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'put the house panel outdoors in a rainproof (3R) enclosure',
+          es: 'poner la caja de breakers afuera en gabinete para lluvia (3R)',
+        },
+        words: 'move panel outside exterior wall weatherproof relocate mover afuera pared exterior',
+      },
     ],
     words: {
       en: 'where can electrical panel go location allowed room breaker box load center bedroom kitchen living room laundry hallway garage attic',

@@ -652,7 +652,7 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
           en: 'the maker allows it and the house panel has a solid neutral',
           es: 'el fabricante lo permite y el tablero de la casa tiene neutro sólido',
         },
-        words: 'remove bond',
+        words: 'remove bond take bonding jumper off strap unbond inlet interlock quitar puente',
       },
       {
         says: 'must',
@@ -667,6 +667,14 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
           en: 'a generator whose GFCI trips on the house panel is defective',
           es: 'un generador que bota su GFCI al conectarlo a la casa está defectuoso',
         },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "take the neutral bond off a generator against its maker's instructions",
+          es: 'quitar la unión del neutro de una planta contra las instrucciones del fabricante',
+        },
+        words: 'manual forbids says do not modify prohíbe',
       },
     ],
     words: {

@@ -1435,6 +1435,22 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           es: 'los alimentadores trenzados de aluminio AA-8000 son tan peligrosos como el aluminio sólido viejo',
         },
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the CPSC accepts purple twist-on connectors as a lasting repair of aluminum wiring',
+          es: 'la CPSC acepta los conectores morados de torcer como reparación duradera del aluminio',
+        },
+        words: 'wire nuts ideal 65 pigtail 516 wirenut capuchón morado',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'new CO/ALR outlets alone repair a whole house of old aluminum wiring',
+          es: 'los contactos CO/ALR solos reparan toda una casa de aluminio viejo',
+        },
+        words: 'enough fixed done every outlet swapped splices bastan',
+      },
     ],
     words: {
       en: 'aluminum wiring 1960s 1970s house fire pigtail co/alr copalum alumiconn aluminium',

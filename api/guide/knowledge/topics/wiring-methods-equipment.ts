@@ -702,6 +702,11 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
         },
         words: 'laundry only extend porch tap',
       },
+      {
+        says: 'need-not',
+        what: { en: 'give outdoor receptacles a circuit of their own', es: 'dar a los contactos exteriores un circuito propio' },
+        words: 'dedicated separate outside plugs patio share circuit exclusivo aparte',
+      },
     ],
     words: {
       en: 'outdoor outlet exterior receptacle in use bubble cover wr gfci patio',
@@ -776,6 +781,15 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           es: 'poner el desconectador del jacuzzi a menos de 5 pies del agua',
         },
         words: 'shutoff box next to reach from tub rim handy inches steps spa panel',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'wire a 240 V hot tub with flexible cord', es: 'conectar un jacuzzi de 240 V con cable de uso rudo' },
+        unless: {
+          en: 'the tub is made with a cord and plug of at most 15 ft and a GFCI',
+          es: 'el jacuzzi viene hecho con cordón y clavija de no más de 15 pies y GFCI',
+        },
+        words: 'so cord soow extension rubber cable spa 220 volts',
       },
     ],
     words: {

@@ -368,6 +368,18 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
         },
         words: 'live',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'feed a subpanel from the feed-through lugs of a panel without another breaker',
+          es: 'alimentar un subpanel desde las zapatas de paso de una caja sin otro breaker',
+        },
+        if: {
+          en: 'wire and subpanel are rated for the main breaker ahead and the lugs are listed for that panel',
+          es: 'alambre y subpanel aguantan el principal de antes y las zapatas están listadas para esa caja',
+        },
+        words: 'feed thru lugs sub feed lug kit same size wire no breaker',
+      },
     ],
     words: {
       en: 'sub panel subpanel feeder four wire separate neutral ground green screw bond mlo nuetral',
@@ -509,6 +521,15 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
           en: 'torque each screw of an aluminum-to-copper connector to its value',
           es: 'apretar con torquímetro cada tornillo del conector aluminio-cobre',
         },
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put antioxidant on the lugs of an aluminum feeder',
+          es: 'poner antioxidante en las zapatas de un alimentador de aluminio',
+        },
+        if: { en: 'neither the lug nor the wire asks for it', es: 'ni la zapata ni el cable lo piden' },
+        words: 'noalox penetrox goop paste compound subpanel service SER lugs required',
       },
     ],
     words: {
