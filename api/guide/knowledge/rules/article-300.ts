@@ -199,6 +199,14 @@ export const article300: readonly Rule[] = [
         },
         words: 'nail both faces leave',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put steel nail plates where EMT, RMC, IMC or PVC conduit runs through a stud',
+          es: 'poner placas de acero donde EMT, RMC, IMC o tubo PVC atraviesa un poste',
+        },
+        words: 'pipe conduit wood studs near edge tubo barrote',
+      },
     ],
     words: {
       en: 'nail plate stud hole distance kick drill romex nail plate thickness',
@@ -1250,6 +1258,12 @@ export const article300: readonly Rule[] = [
           es: 'amarrar cable Clase 2, como de termostato, al tubo que alimenta ese equipo',
         },
         words: 'thermostat wire AC whip',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'tie data, phone, TV or alarm cable to conduit', es: 'amarrar cable de datos, teléfono, TV o alarma al tubo' },
+        unless: { en: 'the raceway is identified for it', es: 'el tubo esté identificado para eso' },
+        words: 'cat6 cat5 coax IT data guys low voltage contractor emt pipe zip tie tape j hook above ceiling cincho',
       },
     ],
     words: { en: 'zip tie low voltage to EMT thermostat wire conduit cat6', es: 'cincho cable al tubo termostato cat6' },

@@ -592,6 +592,14 @@ export const article310: readonly Rule[] = [
         },
         words: 'bundling nine wires conduit',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a larger or half-empty conduit does away with the derating for more than three current-carrying conductors',
+          es: 'un tubo más grande o medio vacío quita el ajuste por más de tres conductores portadores',
+        },
+        words: '4 inch oversize upsizing pipe bigger air space room fill percent lots empty sobrado grande aire espacio vacío',
+      },
     ],
     words: {
       en: 'derating wires conduit bundled 9 adjustment factor how many before derating 70 percent',

@@ -1614,8 +1614,8 @@ export const article430: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Types of motor disconnects', es: 'Tipos de desconectador de motor' },
     text: {
-      en: 'A listed motor-circuit switch rated in horsepower, a molded-case breaker or switch, an instantaneous breaker in a listed combination controller, a self-protected combination controller, or a manual controller marked suitable as motor disconnect.',
-      es: 'Interruptor de circuito de motor listado con capacidad en hp, breaker o interruptor en caja moldeada, breaker instantáneo en controlador combinado listado, controlador combinado autoprotegido, o controlador manual marcado como desconectador de motor.',
+      en: 'A listed motor-circuit switch rated in horsepower, a molded-case breaker or switch, an instantaneous breaker in a listed combination controller, a self-protected combination controller, or a manual controller marked suitable as motor disconnect. A magnetic starter, contactor or stop button is none.',
+      es: 'Interruptor de circuito de motor listado con capacidad en hp, breaker o interruptor en caja moldeada, breaker instantáneo en controlador combinado listado, controlador combinado autoprotegido, o controlador manual marcado como desconectador de motor. Un arrancador magnético, contactor o botón de paro no lo es.',
     },
     claims: [
       {
@@ -1630,6 +1630,22 @@ export const article430: readonly Rule[] = [
         what: { en: 'use a manual controller as motor disconnect', es: 'usar un controlador manual como desconectador de motor' },
         if: { en: 'it is marked suitable as motor disconnect', es: 'está marcado apto como desconectador de motor' },
         words: 'manual motor starter',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "use a magnetic starter or contactor as the motor's disconnect",
+          es: 'usar un arrancador magnético o contactor como desconectador del motor',
+        },
+        words: 'coil relay overload starter contactor opens alone by itself controller bobina',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "use a stop button or a switch in the coil circuit as the motor's disconnect",
+          es: 'usar un botón de paro o un apagador en el circuito de la bobina como desconectador del motor',
+        },
+        words: 'e-stop push button start stop station hoa selector control circuit lockout hongo paro de emergencia',
       },
     ],
     words: { en: 'horsepower rated safety switch', es: 'sirve' },

@@ -1521,6 +1521,18 @@ export const articles305To340: readonly Rule[] = [
         what: { en: 'secure SE cable in a building like NM (romex)', es: 'sujetar el cable SE en un edificio como el NM (romex)' },
         words: 'staple ser',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'use SE cable (SER) for feeders in a store, office or other commercial building',
+          es: 'usar cable SE (SER) en alimentadores de una tienda, oficina u otro local comercial',
+        },
+        if: {
+          en: 'NM cable would be allowed there: Type III, IV or V construction, dry, concealed behind a 15 min finish',
+          es: 'ahí se permitiría cable NM: construcción Tipo III, IV o V, seco, oculto tras acabado de 15 min',
+        },
+        words: '4/0 aluminum subpanel tenant strip mall non-dwelling comercio local',
+      },
     ],
     words: { en: 'ampacity 60 75 subpanel feeder insulation', es: 'SER ampacidad 60 75 subtablero aislante' },
   },

@@ -437,6 +437,14 @@ export const articles408To409: readonly Rule[] = [
         },
         words: 'label',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'mark the available fault current on the panel of a one- or two-family house',
+          es: 'marcar la corriente de falla disponible en el tablero de una casa de una o dos familias',
+        },
+        words: 'sticker label residential home dwelling main casa',
+      },
     ],
     words: {
       en: 'SCCR panelboard available fault current label marked minimum AIC fault rating panel',
@@ -672,6 +680,12 @@ export const articles408To409: readonly Rule[] = [
         if: { en: "the panel's listed number isn't exceeded", es: 'no se rebasa el número listado del tablero' },
         words:
           'tandems label says allowed slots diagram lets skinny cheater duplex delgaditos dobles swap single for two add under the max twin slim legal notched etiqueta espacios 24 circuits',
+      },
+      {
+        says: 'may',
+        what: { en: 'use a panel with more than 42 circuits', es: 'usar un tablero de más de 42 circuitos' },
+        if: { en: 'it is listed for that many', es: 'está listado para esa cantidad' },
+        words: '42 space limit 54 60 84 lighting and appliance old rule 2008 límite',
       },
     ],
     words: { en: 'tandem cheater 42 circuit limit half size how many fit in one panel', es: 'tándem límite 42 circuitos cuántos caben' },

@@ -289,6 +289,11 @@ export const articles500To506: readonly Rule[] = [
         },
         if: { en: 'it has proper fittings', es: 'lleva los conectores adecuados' },
       },
+      {
+        says: 'must-not',
+        what: { en: 'use EMT in a Class I, Division 2 location', es: 'usar EMT en un lugar Clase I, División 2' },
+        words: 'thinwall compression raintight c1d2 gas fuel classified tubo delgado',
+      },
     ],
     words: { en: 'mc cable class 1 div 2 emt allowed tc tray cable', es: 'cable mc clase 1 div 2 emt permitido' },
   },

@@ -150,6 +150,18 @@ export const articles600To605: readonly Rule[] = [
         },
         words: 'breaker lock panel time clock letrero',
       },
+      {
+        says: 'must',
+        what: {
+          en: 'put the disconnect of a sign at the sign or within sight of it',
+          es: 'poner el desconectador de un anuncio en el anuncio o a la vista',
+        },
+        unless: {
+          en: 'it locks open, or is in sight of a remote sign controller',
+          es: 'se bloquee abierto, o esté a la vista de un controlador remoto',
+        },
+        words: 'roof monument pylon rooftop see from visible techo azotea poste required obligatorio',
+      },
     ],
     words: { en: 'sign disconnect at point of entry within sight lockable', es: 'desconectador en la entrada del anuncio a la vista' },
   },

@@ -501,6 +501,22 @@ export const articles722To760: readonly Rule[] = [
           es: 'alimentar el tablero de alarma contra incendio con un breaker normal sin AFCI ni GFCI',
         },
       },
+      {
+        says: 'must',
+        what: {
+          en: 'mark the breaker of a fire alarm panel in red as fire alarm circuit',
+          es: 'marcar en rojo como circuito de alarma el breaker del tablero de alarma contra incendio',
+        },
+        words: 'color identified label red paint marker etiqueta rojo facp',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'secure the breaker of a fire alarm panel in the on position',
+          es: 'asegurar en encendido el breaker del tablero de alarma contra incendio',
+        },
+        words: 'lock on lockout device clip breaker lock candado bloquear',
+      },
     ],
     words: {
       en: 'fire alarm panel breaker lock red afci gfci color of breaker mark red dedicated facp breaker',

@@ -749,6 +749,14 @@ export const threadsGroundingAndEquipmentTopics: readonly Topic[] = [
         },
         words: 'how often monthly annual record',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'run a dedicated circuit for battery exit signs and emergency lights',
+          es: 'llevar un circuito dedicado para letreros de salida y luces de emergencia con batería',
+        },
+        words: 'own breaker each one individual exit sign bug eye store church office propio cada uno',
+      },
     ],
     words: {
       en: 'exit sign emergency light bug eye egress battery backup unit unswitched hot same circuit test monthly annual 90 minutes 277 120 leads',
