@@ -3018,6 +3018,22 @@ export const article250: readonly Rule[] = [
         },
         words: 'LFMC',
       },
+      {
+        says: 'must',
+        what: {
+          en: 'pull a ground wire in sealtight (LFMC) longer than 6 ft',
+          es: 'jalar alambre de tierra en liquidtight (LFMC) de más de 6 pies',
+        },
+        words: '8 10 12 ft long run whip pump ac total',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use sealtight (LFMC) longer than 6 ft as the only ground',
+          es: 'usar como única tierra un liquidtight (LFMC) de más de 6 pies',
+        },
+        words: '8 10 ft no green wire',
+      },
     ],
     words: {
       en: 'sealtite carflex liquid tight ground AC whip condenser largest breaker',

@@ -1730,6 +1730,15 @@ export const article300: readonly Rule[] = [
         what: { en: 'use cables listed for plenums above a plenum ceiling', es: 'usar cables listados para plenum sobre plafón plenum' },
         words: 'CMP plenum rated',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'use plenum-rated cable above a ceiling whose return air runs in ducts',
+          es: 'usar cable plenum sobre un plafón cuyo retorno de aire va en ductos',
+        },
+        unless: { en: 'a local rule or the specification asks for it', es: 'lo pida una regla local o la especificación' },
+        words: 'ducted return not a plenum drop ceiling store office cmp cmr riser cat6 ductado',
+      },
     ],
     words: {
       en: 'return air cable romex cold rated NM stud joist space perpendicular house dwelling',

@@ -8,8 +8,8 @@ export const article517: readonly Rule[] = [
     grade: 'V1',
     title: { en: 'Where Part II does not apply', es: 'Dónde no aplica la Parte II' },
     text: {
-      en: 'The patient-care grounding and receptacle rules do not apply to business offices, corridors, waiting rooms and the like in clinics and offices, nor to areas of nursing homes wired as dwellings by general rules where patients only sleep.',
-      es: 'Las reglas de tierra y contactos para pacientes no aplican a oficinas, pasillos, salas de espera y similares en clínicas y consultorios, ni a áreas de asilos que sólo son dormitorio y se alambran con reglas generales.',
+      en: 'The patient-care grounding and receptacle rules do not apply to business offices, corridors, waiting rooms and the like in clinics and offices, nor to areas of nursing homes wired as dwellings by general rules where patients only sleep. Veterinary clinics are outside the article: it is for people.',
+      es: 'Las reglas de tierra y contactos para pacientes no aplican a oficinas, pasillos, salas de espera y similares en clínicas y consultorios, ni a áreas de asilos que sólo son dormitorio y se alambran con reglas generales. Las clínicas veterinarias quedan fuera del artículo: es para personas.',
     },
     claims: [
       {
@@ -19,6 +19,14 @@ export const article517: readonly Rule[] = [
           es: 'alambrar la sala de espera u oficina de una clínica con la tierra de áreas de pacientes',
         },
         words: 'corridor hallway reception desk hcf cable green mc pasillo recepcion redundant',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a veterinary clinic falls under the health care article (517)',
+          es: 'una clínica veterinaria cae en el artículo de atención médica (517)',
+        },
+        words: 'vet animal hospital pets redundant ground hospital grade dog perros mascotas',
       },
     ],
     words: {

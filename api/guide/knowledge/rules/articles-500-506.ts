@@ -319,6 +319,15 @@ export const articles500To506: readonly Rule[] = [
         },
         words: 'sealtight pump c1d2 sealtite bomba',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'use nonmetallic liquidtight flex (LFNC) in Class I, Division 2',
+          es: 'usar flex liquidtight no metálico (LFNC) en Clase I, División 2',
+        },
+        if: { en: 'it has listed fittings and a ground wire inside', es: 'lleva conectores listados y alambre de tierra adentro' },
+        words: 'plastic sealtite carflex c1d2 plástico',
+      },
     ],
     words: { en: 'liquidtight class 1 div 2 sealtite motor', es: 'liquidtight clase 1 div 2 motor' },
   },

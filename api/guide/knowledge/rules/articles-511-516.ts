@@ -312,6 +312,14 @@ export const articles511To516: readonly Rule[] = [
           es: 'poner un contacto común a menos de 20 ft de un dispensario de gasolina y hasta 18 in. sobre el piso',
         },
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put an ordinary switch or other sparking gear within 20 ft of a gasoline dispenser and up to 18 in. above grade',
+          es: 'poner un apagador común u otro equipo que chispee a menos de 20 pies de un dispensario de gasolina y hasta 18 pulg. sobre el suelo',
+        },
+        words: 'light switch disconnect vending gas pump station island gasolinera bomba interruptor',
+      },
     ],
     words: { en: 'gas pump classified area distance island light pole', es: 'gasolinera bomba área clasificada distancia isla' },
   },

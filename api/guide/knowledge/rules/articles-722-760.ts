@@ -49,9 +49,10 @@ export const articles722To760: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Support low-voltage cable', es: 'Sujete el cable de bajo voltaje' },
     text: {
-      en: 'Power-limited cables are installed in a neat and workmanlike way, held by the structure with straps, hangers, ties or similar so that normal use does not damage them. They are not laid on ceiling tiles, nor tied to raceways except those that feed the same equipment.',
-      es: 'Los cables de potencia limitada se instalan con orden, sujetos a la estructura con abrazaderas, ganchos o cinchos sin dañarlos. No se apoyan en el plafón ni se amarran a tubería, salvo la que alimenta el mismo equipo.',
+      en: 'Power-limited cables are installed in a neat and workmanlike way, held by the structure with straps, hangers, ties or similar so that normal use does not damage them. The NEC sets no distance between supports; the TIA standard says 5 ft at most. They are not laid on ceiling tiles, nor tied to raceways except those that feed the same equipment.',
+      es: 'Los cables de potencia limitada se instalan con orden, sujetos a la estructura con abrazaderas, ganchos o cinchos sin dañarlos. El NEC no fija distancia entre soportes; la norma TIA dice 5 pies cuando mucho. No se apoyan en el plafón ni se amarran a tubería, salvo la que alimenta el mismo equipo.',
     },
+    figures: { tia: [5, 'ft'] },
     claims: [
       {
         says: 'is',
@@ -66,6 +67,14 @@ export const articles722To760: readonly Rule[] = [
         unless: { en: 'the conduit feeds the same equipment', es: 'el tubo alimente el mismo equipo' },
       },
       { says: 'must-not', what: { en: 'lay low-voltage cable on ceiling tiles', es: 'tirar cable de bajo voltaje sobre el plafón' } },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the NEC sets a distance between the supports of data or other low-voltage cable',
+          es: 'el NEC fija una distancia entre los soportes del cable de datos u otro de bajo voltaje',
+        },
+        words: 'cat6 cat5 how far every feet j hook spacing interval pies ganchos',
+      },
     ],
     words: {
       en: 'zip tie thermostat wire to conduit ceiling grid j hook cat6 network',

@@ -587,4 +587,157 @@ export const askedOfTradesTopics: readonly Topic[] = [
       es: 'batería ess cochera poste bollard protección impacto carro tope de llantas powerwall',
     },
   },
+  {
+    id: 'trades-low-voltage-splice',
+    area: 'wiring-methods',
+    grade: 'V2',
+    title: {
+      en: 'Can low-voltage (Class 2) wires be spliced without a box?',
+      es: '¿Se puede empalmar cable de bajo voltaje (Clase 2) sin caja?',
+    },
+    answer: {
+      en: 'Yes: the NEC asks for no box at splices of true Class 2 wiring, such as thermostat, doorbell, sensor or speaker wire. Article 725 takes over only those wiring rules it names, and the one for boxes is not among them.\n\nIt still has to be neat and supported, kept apart from power, with a connector that holds thin wire; outdoors or buried, one made for wet places. Better leave it where someone can find it. 120 V wires, also those that feed the transformer, are spliced in a box. Lighting tape or landscape wire follows its own article and listing.',
+      es: 'Sí: el NEC no pide caja en empalmes de verdadero Clase 2, como termostato, timbre, sensor o bocina. El Artículo 725 toma solo las reglas de alambrado que nombra, y la de cajas no está entre ellas.\n\nAun así debe quedar ordenado y sujeto, separado de la fuerza, con un conector que agarre el cable delgado; afuera o enterrado, uno para mojado. Mejor déjelo donde se pueda encontrar. Los cables de 120 V, también los que alimentan el transformador, se empalman en caja. La tira LED y el cable de jardín siguen su propio artículo y listado.',
+    },
+    references: ['300.15', '725.3'],
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'put splices of Class 2 low-voltage wire in a box', es: 'poner en caja los empalmes de cable de bajo voltaje Clase 2' },
+        words: 'thermostat doorbell alarm sensor speaker 24 volt 18 gauge bell wire hidden in wall drywall junction box termostato timbre',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'splice thermostat, doorbell or other Class 2 wire in a wall or attic without a box',
+          es: 'empalmar cable de termostato, timbre u otro Clase 2 en pared o ático sin caja',
+        },
+        words: 'low voltage cat speaker sensor behind drywall buried concealed',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'splice the 120 V wires of a low-voltage transformer in a box',
+          es: 'empalmar en caja los cables de 120 V de un transformador de bajo voltaje',
+        },
+        words: 'primary side line voltage doorbell furnace lado primario',
+      },
+    ],
+    words: {
+      en: 'low voltage splice box class 2 thermostat doorbell wire junction wall hidden connector',
+      es: 'bajo voltaje empalme caja clase 2 termostato timbre cable pared escondido conector',
+    },
+  },
+  {
+    id: 'trades-mc-bundled-derating',
+    area: 'wiring-methods',
+    grade: 'V2',
+    title: { en: 'Do bundled MC cables have to be derated?', es: '¿Se ajusta la ampacidad de cables MC amarrados juntos?' },
+    answer: {
+      en: 'Not the usual ones: AC or MC without an outer jacket, each with at most three current-carrying wires of 12 AWG copper, needs no adjustment up to 20 current-carrying wires in the bundle. That is ten two-wire 12/2 cables, whose white counts too.\n\nAbove 20, and bundled for more than 24 in., take 60%: of the 30 A of 90°C wire that leaves 18 A, so no 20 A breaker for receptacles. Keep bundles to 20, or leave air between them. 10 AWG, jacketed cables or those with more hots follow the ordinary table, 80% from four wires on. For NM there is no such relief.',
+      es: 'Los comunes no: AC o MC sin cubierta exterior, cada uno con cuando mucho tres hilos con corriente de 12 AWG de cobre, no lleva ajuste hasta 20 hilos con corriente en el mazo. Son diez cables 12/2 de dos hilos, cuyo blanco también cuenta.\n\nCon más de 20, y juntos por más de 24 pulg., tome 60%: de los 30 A del hilo de 90°C quedan 18 A, así que nada de breaker de 20 A para tomacorrientes. Haga mazos de hasta 20 o deje aire en medio. El 10 AWG, los de cubierta o con más vivos siguen la tabla común, 80% desde cuatro hilos. Para NM no hay ese alivio.',
+    },
+    references: ['310.15(C)(1)', 'Table 310.15(C)(1)'],
+    claims: [
+      {
+        says: 'need-not',
+        what: {
+          en: 'derate bundled MC or AC cables of 12 AWG copper with up to 20 current-carrying wires in all',
+          es: 'ajustar cables MC o AC de 12 AWG de cobre amarrados con hasta 20 hilos con corriente en total',
+        },
+        unless: {
+          en: 'they have an outer jacket or more than three current-carrying wires each',
+          es: 'tengan cubierta exterior o más de tres hilos con corriente cada uno',
+        },
+        words: '12/2 home runs zip tied bridle ring bundle five six eight ten cables corridor mazo juntos',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'derate a bundle of MC cables with more than 20 current-carrying wires to 60%',
+          es: 'ajustar a 60% un mazo de cables MC con más de 20 hilos con corriente',
+        },
+        if: { en: 'they lie together for more than 24 in.', es: 'van juntos por más de 24 pulg.' },
+        words: 'eleven twelve fifteen 12/2 cables racked tight over 24 inches',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'derate bundled MC cables of 10 AWG or with an outer jacket by the ordinary table',
+          es: 'ajustar por la tabla común cables MC amarrados de 10 AWG o con cubierta exterior',
+        },
+        if: {
+          en: 'more than three current-carrying wires lie together for more than 24 in.',
+          es: 'van juntos más de tres hilos con corriente por más de 24 pulg.',
+        },
+        words: '10/2 10/3 pvc jacket bigger',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'bundled Romex (NM) enjoys the relief of 20 wires that MC has',
+          es: 'el Romex (NM) amarrado goza del alivio de 20 hilos que tiene el MC',
+        },
+        words: 'nm-b same exception',
+      },
+    ],
+    words: {
+      en: 'mc cable bundled derate 20 current carrying 12 awg ac home runs zip tied bridle ring 60 percent ampacity',
+      es: 'cable mc amarrado mazo ajuste 20 hilos 12 awg ac 60 por ciento ampacidad derratear',
+    },
+  },
+  {
+    id: 'trades-reducing-washers',
+    area: 'wiring-methods',
+    grade: 'V2',
+    title: {
+      en: 'Can reducing washers be used at 277/480 V, and do they need a bonding jumper?',
+      es: '¿Se pueden usar arandelas reductoras (reducing washers) a 277/480 V? ¿Llevan puente?',
+    },
+    answer: {
+      en: "Yes, listed metal reducing washers count as grounding at 277/480 V as well as at 120/240 V, without a jumper, in a box or cabinet at least 0.053 in. thick, but not for service conductors.\n\nPut one on each side of the wall, scrape the paint off where they sit, and use them only in a clean hole: where rings of a concentric or eccentric knockout remain, take them out, unless the enclosure is listed for bonding with them. At a service, or if the inspector doesn't take washers, use a bonding bushing with a jumper. They keep no water out: outdoors on top use hubs or rated fittings.",
+      es: 'Sí, las reductoras metálicas listadas cuentan como tierra a 277/480 V igual que a 120/240 V, sin puente, en caja o gabinete de al menos 0.053 pulg. de grueso, pero no con conductores de acometida.\n\nPonga una de cada lado de la lámina, raspe la pintura donde asientan, y úselas solo en un hoyo limpio: si quedan anillos de un knockout concéntrico o excéntrico, quítelos, salvo que el gabinete esté listado para unión con ellos. En una acometida, o si el inspector no las acepta, va bushing de unión con puente. No sellan el agua: afuera y arriba use hubs o conectores para mojado.',
+    },
+    references: ['250.97', '250.92(B)', '250.12'],
+    claims: [
+      {
+        says: 'may',
+        what: {
+          en: 'use listed metal reducing washers on 277/480 V circuits without a bonding jumper',
+          es: 'usar arandelas reductoras metálicas listadas en circuitos de 277/480 V sin puente de unión',
+        },
+        if: {
+          en: 'they sit on bare metal in a clean hole and hold no service conductors',
+          es: 'asientan en metal limpio en un hoyo sin anillos y no son conductores de acometida',
+        },
+        words: 'donuts 480 volt reducing washer ground bushing emt panel wireway donas',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'rely on reducing washers to bond a service raceway',
+          es: 'contar con arandelas reductoras para unir el tubo de una acometida',
+        },
+        words: 'meter main service nipple donuts acometida',
+      },
+      {
+        says: 'must',
+        what: { en: 'scrape the paint off under reducing washers', es: 'raspar la pintura debajo de las arandelas reductoras' },
+        words: 'painted enclosure sand clean bare metal coating',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use reducing washers over the remaining rings of a concentric knockout',
+          es: 'usar arandelas reductoras sobre los anillos que quedan de un knockout concéntrico',
+        },
+        unless: { en: 'the enclosure is listed for bonding with them', es: 'el gabinete esté listado para unión con ellos' },
+        words: 'eccentric rings left ko anillos',
+      },
+    ],
+    words: {
+      en: 'reducing washers donuts 480 volt bonding jumper bushing grounding knockout concentric paint service',
+      es: 'arandelas reductoras donas reducing washers 480 volts puente bushing tierra knockout pintura acometida',
+    },
+  },
 ];
