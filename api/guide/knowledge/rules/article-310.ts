@@ -270,6 +270,14 @@ export const article310: readonly Rule[] = [
         },
         words: 'B copper aluminum longer',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'make one conduit of a parallel run longer, so that the wires of one phase differ in length',
+          es: 'hacer un tubo del paralelo más largo, de modo que los cables de una fase midan distinto',
+        },
+        words: 'one pipe feet longer than the others sets same length equal detour conduit extra bend',
+      },
     ],
     words: {
       en: 'runs minimum size feeders two sets #2 smallest joined both ends copper aluminum',

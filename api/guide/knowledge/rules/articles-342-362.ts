@@ -954,6 +954,15 @@ export const articles342To362: readonly Rule[] = [
         unless: { en: 'it holds service conductors on the line side', es: 'lleve conductores de acometida del lado de línea' },
         words: 'egc plastic conduit',
       },
+      {
+        says: 'may',
+        what: { en: 'pull a bare copper wire as the equipment ground in PVC', es: 'jalar un cobre desnudo como tierra de equipo en PVC' },
+        unless: {
+          en: 'another rule wants it insulated, as underground to livestock buildings or at pools',
+          es: 'otra regla lo pida aislado, como enterrado a edificios de ganado o en albercas',
+        },
+        words: 'bare no insulation ground wire pipe plastic pelado',
+      },
     ],
     words: { en: 'ground wire in PVC conduit required', es: 'alambre de tierra en PVC' },
   },

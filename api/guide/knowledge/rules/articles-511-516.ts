@@ -72,6 +72,15 @@ export const articles511To516: readonly Rule[] = [
         },
         words: 'auto shop receptacle lift hazardous taller',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put an ordinary receptacle lower than 18 in. in a major repair garage for gasoline vehicles',
+          es: 'poner un contacto común a menos de 18 pulg. del piso en un taller mayor de vehículos de gasolina',
+        },
+        unless: { en: 'there is enough mechanical ventilation', es: 'haya suficiente ventilación mecánica' },
+        words: 'outlet height car lift plug 12 inches low auto shop mechanic bajo elevador',
+      },
     ],
     words: {
       en: 'outlets 18 inches above floor auto shop garage receptacle height commercial how high classified area',

@@ -631,6 +631,15 @@ export const articles722To760: readonly Rule[] = [
         says: 'may',
         what: { en: 'use CMP cable in place of FPL fire alarm cable', es: 'usar cable CMP en lugar del cable de alarma FPL' },
       },
+      {
+        says: 'need-not',
+        what: { en: 'run power-limited fire alarm cable in conduit', es: 'meter en tubo el cable de alarma de potencia limitada' },
+        unless: {
+          en: 'it can be damaged there, or the local rule or specification asks for it',
+          es: 'ahí pueda dañarse, o lo pida la regla local o la especificación',
+        },
+        words: 'fpl fplp horn strobe smoke detector exposed ceiling stairwell emt required tubo',
+      },
     ],
     words: { en: 'fplp plenum fire alarm cable type', es: 'fplp plenum cable de alarma plenum' },
   },

@@ -105,18 +105,6 @@ export const askedOfTradesTopics: readonly Topic[] = [
         unless: { en: 'it is a Class 2 or 3 transformer', es: 'sea de Clase 2 o 3' },
         words: 'primary side line side 480 feed switch primario',
       },
-      {
-        says: 'need-not',
-        what: {
-          en: 'put the primary disconnect of a transformer in sight of it',
-          es: 'poner a la vista el desconectador primario de un transformador',
-        },
-        if: {
-          en: 'it locks open and its place is marked on the transformer',
-          es: 'se bloquea abierto y su lugar está marcado en el transformador',
-        },
-        words: 'remote other room panel breaker label lockout lejos',
-      },
     ],
     words: {
       en: 'transformer secondary disconnect breaker required at distance panel main 10 ft 25 ft primary in sight lockable',
