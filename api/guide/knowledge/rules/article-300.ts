@@ -1443,6 +1443,22 @@ export const article300: readonly Rule[] = [
         },
         words: '14-2 aprietan',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'join THHN from conduit and NM cable (Romex) in one box',
+          es: 'juntar THHN de tubería y cable NM (Romex) en una misma caja',
+        },
+        words: 'transition conduit to romex mix wires same box splice individual conductors cambio tubería',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use a box, or a fitting listed for that change, where MC cable changes to EMT',
+          es: 'usar caja, o un accesorio listado para ese cambio, donde el cable MC pasa a EMT',
+        },
+        words: 'transition mc to conduit combination coupling change over junction pasar cambiar',
+      },
     ],
     words: { en: 'without wall junction flying splice MC need', es: 'pared empalme MC' },
   },
@@ -1472,6 +1488,11 @@ export const article300: readonly Rule[] = [
           es: 'llenar un tubo a más de 53% con uno o 31% con dos conductores',
         },
         words: 'conduit fill',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'a raceway may hold as many wires as can be pulled into it', es: 'un tubo puede llevar todos los cables que entren' },
+        words: 'whatever fits stuff pack pulls in room any number quepan cantidad',
       },
     ],
     words: { en: 'conduit fill wires percent', es: 'llenado tubo cables caben' },

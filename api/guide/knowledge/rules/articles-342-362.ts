@@ -652,6 +652,14 @@ export const articles342To362: readonly Rule[] = [
         },
         words: 'sealtite liquidtight strap',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave LFMC (sealtite) longer than its exceptions allow without straps, such as 8 ft to a unit',
+          es: 'dejar sin abrazaderas LFMC (sealtite) más largo de lo que permiten las excepciones, como 8 pies a una unidad',
+        },
+        words: 'whip unsupported 8 10 12 ft rooftop condenser loose suelto sin soporte',
+      },
     ],
     words: { en: 'sealtite strap spacing condenser whip', es: 'sealtite abrazadera condensadora' },
   },

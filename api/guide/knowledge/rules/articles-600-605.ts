@@ -121,6 +121,12 @@ export const articles600To605: readonly Rule[] = [
           es: 'sea portátil con cordón y clavija, o un letrero de salida interior',
         },
       },
+      {
+        says: 'need-not',
+        what: { en: 'protect a hardwired outdoor sign with GFCI', es: 'proteger con GFCI un anuncio exterior de conexión directa' },
+        unless: { en: 'its instructions or a local rule ask for it', es: 'lo pidan sus instrucciones o una regla local' },
+        words: 'channel letters wall sign led letrero afuera fijo',
+      },
     ],
     words: { en: 'sign disconnect switch toggle bottom of sign', es: 'desconectador de anuncio apagador' },
   },

@@ -297,6 +297,14 @@ export const articles722To760: readonly Rule[] = [
           es: 'separar 2 in. el cable de bajo voltaje del cable NM (Romex)',
         },
       },
+      {
+        says: 'may',
+        what: {
+          en: 'run doorbell, thermostat or other low-voltage cable through the same hole as NM cable (Romex)',
+          es: 'pasar cable de timbre, termostato u otro de bajo voltaje por el mismo hoyo que el NM (Romex)',
+        },
+        words: 'bored hole stud joist together share speaker cat6 barreno agujero juntos',
+      },
     ],
     words: {
       en: 'cat6 next to romex distance low voltage parallel and through same hole',
@@ -608,6 +616,15 @@ export const articles722To760: readonly Rule[] = [
           es: 'una barrera los separa, o ambos van al mismo equipo con 1/4 pulg. de separación',
         },
         words: 'fplp 120 trough panel same conduit gutter fpl 600 volt jacket',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'run power-limited fire alarm cable beside data, camera or other Class 2 cable',
+          es: 'llevar cable de alarma de potencia limitada junto a cable de datos, cámaras u otro Clase 2',
+        },
+        unless: { en: 'it is the output of an audio amplifier', es: 'sea la salida de un amplificador de audio' },
+        words: 'cctv cat6 access control together j hook bundle juntos',
       },
     ],
     words: { en: 'fire alarm cable same conduit power speaker', es: 'cable de alarma mismo tubo fuerza' },
