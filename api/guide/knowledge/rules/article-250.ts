@@ -256,6 +256,18 @@ export const article250: readonly Rule[] = [
         },
         words: 'high leg delta',
       },
+      {
+        says: 'must',
+        what: {
+          en: 'ground one side of the secondary of a 120 V control transformer',
+          es: 'aterrizar un lado del secundario de un transformador de control de 120 V',
+        },
+        unless: {
+          en: 'it serves only controls that must not stop, with qualified staff and ground detectors',
+          es: 'alimente solo control que no debe parar, con personal calificado y detectores de tierra',
+        },
+        words: 'x2 control power machine panel ungrounded floating cpt secundario control',
+      },
     ],
     words: {
       en: '120/240 208Y/120 480Y/277 high leg delta system grounding required voltage 150',

@@ -1499,6 +1499,14 @@ export const article430: readonly Rule[] = [
         },
         words: 'starter disconnect',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the code sets a greatest distance between a motor and its starter',
+          es: 'el código fija una distancia máxima entre un motor y su arrancador',
+        },
+        words: 'how far contactor mcc away feet limit lejos pies',
+      },
     ],
     words: { en: 'starter VFD MCC 50', es: 'arrancador 50' },
   },
@@ -1959,6 +1967,18 @@ export const article430: readonly Rule[] = [
           es: 'usar un desconectador de variador de al menos 115% de su entrada',
         },
         words: 'drive',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put another disconnect on the motor side of a drive (VFD)',
+          es: 'poner otro desconectador del lado del motor de un variador',
+        },
+        if: {
+          en: 'the one ahead of it is in sight of drive and motor, within 50 ft',
+          es: 'el de antes está a la vista del variador y del motor, a 50 pies o menos',
+        },
+        words: 'both sides load side output after line and load ambos lados salida',
       },
     ],
     words: { en: 'VFD disconnect size', es: 'variador desconectador tamaño' },

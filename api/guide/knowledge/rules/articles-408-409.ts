@@ -768,8 +768,8 @@ export const articles408To409: readonly Rule[] = [
     grade: 'V1',
     title: { en: 'Control panel nameplate', es: 'Placa del tablero de control' },
     text: {
-      en: 'The panel carries maker, supply voltage, phases, frequency and full-load current, each supply, short-circuit current rating, type of enclosure and wiring diagram reference, visible after installation.',
-      es: 'El tablero lleva fabricante, voltaje, fases, frecuencia y corriente plena de cada alimentación, capacidad de cortocircuito, tipo de gabinete y referencia de diagrama, visibles ya instalado.',
+      en: 'The panel carries maker, supply voltage, phases, frequency and full-load current, each supply, short-circuit current rating, type of enclosure and wiring diagram reference, visible after installation. The NEC asks for no listing of it; OSHA in workplaces, some states and many cities do.',
+      es: 'El tablero lleva fabricante, voltaje, fases, frecuencia y corriente plena de cada alimentación, capacidad de cortocircuito, tipo de gabinete y referencia de diagrama, visibles ya instalado. El NEC no pide que esté listado; OSHA en lugares de trabajo, algunos estados y muchas ciudades sí.',
     },
     claims: [
       {
@@ -779,6 +779,15 @@ export const articles408To409: readonly Rule[] = [
           es: 'usar tablero de control con placa visible de fabricante, suministro, corriente y capacidad de cortocircuito',
         },
         words: 'label nameplate',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the NEC itself requires an industrial control panel to be UL listed',
+          es: 'el NEC mismo exige que un tablero de control industrial esté listado por UL',
+        },
+        unless: { en: 'OSHA, the state, the city or the customer asks for it', es: 'lo pida OSHA, el estado, la ciudad o el cliente' },
+        words: '508a sticker label nrtl homemade shop built machine ul508a',
       },
     ],
     words: { en: 'control panel label requirements', es: 'etiqueta tablero de control requisitos' },

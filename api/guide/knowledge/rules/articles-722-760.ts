@@ -492,8 +492,8 @@ export const articles722To760: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Fire alarm power: its own circuit', es: 'Alarma de incendio: circuito dedicado' },
     text: {
-      en: 'The fire alarm supply is an individual branch circuit with no other loads, and GFCI or AFCI devices are not allowed in it. The breaker is reachable by qualified persons only, identified in red as fire alarm circuit without damaging the device, may be secured on, and the panel says where it is.',
-      es: 'La alimentación de alarma es un circuito individual sin otras cargas, y en él no se permite GFCI ni AFCI. El breaker queda al alcance sólo de personas calificadas, identificado en rojo como circuito de alarma, puede asegurarse en encendido, y el panel dice dónde está.',
+      en: 'The fire alarm supply is an individual branch circuit with no other loads, and GFCI or AFCI devices are not allowed in it. The breaker is reachable by qualified persons only, identified in red as fire alarm circuit without damaging the device, may be secured on (NFPA 72 asks for a breaker lock), and the panel says where it is.',
+      es: 'La alimentación de alarma es un circuito individual sin otras cargas, y en él no se permite GFCI ni AFCI. El breaker queda al alcance sólo de personas calificadas, identificado en rojo como circuito de alarma, puede asegurarse en encendido (NFPA 72 pide seguro de breaker), y el panel dice dónde está.',
     },
     claims: [
       {
@@ -533,6 +533,14 @@ export const articles722To760: readonly Rule[] = [
           es: 'asegurar en encendido el breaker del tablero de alarma contra incendio',
         },
         words: 'lock on lockout device clip breaker lock candado bloquear',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'hold the breaker of a fire alarm panel on with a breaker lock, as NFPA 72 asks',
+          es: 'asegurar el breaker del tablero de alarma contra incendio con un seguro de breaker, como pide NFPA 72',
+        },
+        words: 'lock required lockout device facp clip locking candado obligatorio',
       },
     ],
     words: {
