@@ -2949,8 +2949,8 @@ export const article250: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Flexible metal conduit as ground: 6 ft, 20 A', es: 'Tubo flexible metálico como tierra: 6 pies, 20 A' },
     text: {
-      en: 'Listed FMC may be the ground if its fittings are listed, the circuit is 20 A or less, the conduit is not over trade size 1-1/4, and all flex in that fault path totals 6 ft or less. Otherwise pull a wire.',
-      es: 'El FMC listado puede ser la tierra si los conectores son listados, el circuito es de 20 A o menos, no pasa de tamaño comercial 1-1/4 y todo el flexible en ese camino de falla suma 6 pies o menos. Si no, jale un alambre.',
+      en: 'Up to 6 ft of listed FMC, all flex in that fault path counted, may be the ground, if its fittings are listed, the circuit is 20 A or less and the conduit not over trade size 1-1/4. Otherwise pull a wire.',
+      es: 'Hasta 6 pies de FMC listado, sumando todo el flexible de ese camino de falla, pueden ser la tierra, si los conectores son listados, el circuito es de 20 A o menos y el tubo no pasa de tamaño comercial 1-1/4. Si no, jale un alambre.',
     },
     figures: { ampA: [20, 'A'], size: ['1-1/4', ''], lenFt: [6, 'ft'] },
     claims: [

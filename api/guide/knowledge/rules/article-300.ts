@@ -1459,6 +1459,15 @@ export const article300: readonly Rule[] = [
         },
         words: 'transition mc to conduit combination coupling change over junction pasar cambiar',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use Romex (NM) connectors on flexible cord such as SO',
+          es: 'usar conectores de romex (NM) en cordón flexible como SO',
+        },
+        unless: { en: 'they are listed for cord too', es: 'también estén listados para cordón' },
+        words: 'soow sj cord grip strain relief connector uso rudo',
+      },
     ],
     words: { en: 'without wall junction flying splice MC need', es: 'pared empalme MC' },
   },

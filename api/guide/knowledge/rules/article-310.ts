@@ -434,6 +434,15 @@ export const article310: readonly Rule[] = [
         },
         words: 'half circuits basement garage 2 aluminum 100A reduced',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the 83% rule in a store, office or other commercial building',
+          es: 'usar la regla del 83% en una tienda, oficina u otro local comercial',
+        },
+        unless: { en: 'the conductors feed one dwelling unit in it', es: 'los conductores alimenten una vivienda dentro de él' },
+        words: 'commercial business nondwelling 4/0 aluminum 200 amps comercial',
+      },
     ],
     words: { en: 'subpanel size 100 garage percent', es: 'subtablero cochera 100' },
   },

@@ -114,6 +114,12 @@ export const article314: readonly Rule[] = [
         },
         words: 'EMT ground no wire',
       },
+      {
+        says: 'may',
+        what: { en: 'use a metal box with PVC conduit', es: 'usar una caja metálica con tubo PVC' },
+        if: { en: 'it is connected to the ground wire in the conduit', es: 'se conecta al alambre de tierra que va en el tubo' },
+        words: 'gray plastic pipe bell box 4 square pigtail ground screw bonding gris',
+      },
     ],
     words: { en: 'ground jbox bond', es: 'aterrizar' },
   },

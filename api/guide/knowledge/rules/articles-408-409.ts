@@ -278,6 +278,18 @@ export const articles408To409: readonly Rule[] = [
           es: 'está dentro de los límites que da la relación de voltajes',
         },
       },
+      {
+        says: 'may',
+        what: {
+          en: 'let the main breaker of a panel be the protection of the transformer secondary too',
+          es: 'dejar que el principal del tablero sea también la protección del secundario del transformador',
+        },
+        if: {
+          en: 'its rating is within 450.3(B), the panel and the ampacity of the wires',
+          es: 'su capacidad cabe en 450.3(B), en el tablero y en la ampacidad de los cables',
+        },
+        words: 'same breaker serves both one device panelboard main principal mismo',
+      },
     ],
     words: { en: 'transformer secondary main breaker panel required', es: 'transformador secundario breaker principal tablero' },
   },

@@ -483,6 +483,12 @@ export const articles722To760: readonly Rule[] = [
           es: 'identificar las cajas de los circuitos de alarma contra incendio',
         },
       },
+      {
+        says: 'need-not',
+        what: { en: 'paint fire alarm conduit or boxes red', es: 'pintar de rojo el tubo o las cajas de alarma contra incendio' },
+        unless: { en: 'the local rule or the specification asks for it', es: 'lo pida la regla local o la especificación' },
+        words: 'red emt covers color required rojo obligatorio',
+      },
     ],
     words: { en: 'red junction box fire alarm label', es: 'tapa roja alarma de incendio' },
   },

@@ -492,7 +492,7 @@ export const askedOfTradesTopics: readonly Topic[] = [
       en: "No, the NEC asks for neither at each pole: the disconnect of lighting poles may be elsewhere, such as the breaker in the building, and inline fuses are a choice of design. Specifications and cities often want them.\n\nFuses in the handhole keep one bad head from killing the string, and they protect thin wires up the pole where the circuit's breaker is too large for them. Use waterproof breakaway holders, one in each hot, none in the neutral, and turn the breaker off before you pull one. The equipment ground comes with the circuit and bonds the pole; a rod alone clears no fault.",
       es: 'No, el NEC no pide ninguno en cada poste: el desconectador de los postes de alumbrado puede estar en otro lado, como el breaker del edificio, y los fusibles en línea son cosa del diseño. Las especificaciones y ciudades a menudo los piden.\n\nLos fusibles en el registro evitan que una lámpara mala apague toda la línea, y protegen el cable delgado que sube si el breaker del circuito es muy grande para él. Use portafusibles a prueba de agua, uno en cada vivo y ninguno en el neutro, y baje el breaker antes de jalar uno. La tierra de equipo viene con el circuito y une el poste; una varilla sola no libra fallas.',
     },
-    references: ['225.32', '240.22', '410.30(B)'],
+    references: ['225.31(B)', '240.22', '410.30(B)'],
     claims: [
       {
         says: 'need-not',
