@@ -671,8 +671,8 @@ export const article110: readonly Rule[] = [
       {
         says: 'must',
         what: {
-          en: 'tighten terminals to the marked torque with an approved means, such as a torque tool',
-          es: 'apretar las terminales al torque marcado con un medio aprobado, como herramienta de torque',
+          en: 'tighten terminals to the marked torque with an approved means, such as a torque wrench or screwdriver',
+          es: 'apretar las terminales al torque marcado con un medio aprobado, como torquímetro o desarmador de torque',
         },
         words: 'screwdriver wrench torquimetro required own tool lugs sticker rule',
       },
