@@ -62,6 +62,7 @@ import { articles722To760 } from './rules/articles-722-760.ts';
 import { articles770To840 } from './rules/articles-770-840.ts';
 import { chapter9 } from './rules/chapter-9.ts';
 import { askedOfHousesTopics } from './topics/asked-of-houses.ts';
+import { askedOfTradesTopics } from './topics/asked-of-trades.ts';
 import { askedYesOrNoCircuitsAndGroundingTopics } from './topics/asked-yes-or-no-circuits-and-grounding.ts';
 import { askedYesOrNoFurtherTopics } from './topics/asked-yes-or-no-further.ts';
 import { askedYesOrNoNeutralsAndTerminalsTopics } from './topics/asked-yes-or-no-neutrals-and-terminals.ts';
@@ -211,6 +212,7 @@ export const TOPICS: readonly Topic[] = [
   ...troubleshootingSupplyAndVoltageTopics,
   ...wiringMethodsEquipmentTopics,
   ...wiringMethodsGeneralTopics,
+  ...askedOfTradesTopics,
 ];
 
 export const COMPLAINTS: readonly Complaint[] = [

@@ -381,6 +381,18 @@ export const article110: readonly Rule[] = [
         },
         words: 'AL CU lugs',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put antioxidant (Noalox) on aluminum wire at a terminal',
+          es: 'poner antioxidante (Noalox) al cable de aluminio en una terminal',
+        },
+        unless: {
+          en: 'the instructions of the terminal or connector ask for it',
+          es: 'lo pidan las instrucciones de la terminal o conector',
+        },
+        words: 'paste goop inhibitor penetrox required code aluminum feeder lug pasta obligatorio',
+      },
     ],
     words: {
       en: 'aluminum copper pigtail mix wire nut purple al/cu antioxidant noalox',
@@ -659,8 +671,8 @@ export const article110: readonly Rule[] = [
       {
         says: 'must',
         what: {
-          en: 'tighten terminals to the marked torque with an approved means, such as a torque tool',
-          es: 'apretar las terminales al torque marcado con un medio aprobado, como herramienta de torque',
+          en: 'tighten terminals to the marked torque with an approved means, such as a torque wrench or screwdriver',
+          es: 'apretar las terminales al torque marcado con un medio aprobado, como torquímetro o desarmador de torque',
         },
         words: 'screwdriver wrench torquimetro required own tool lugs sticker rule',
       },
@@ -675,6 +687,15 @@ export const article110: readonly Rule[] = [
         says: 'must-not',
         what: { en: 'tighten terminals only by feel', es: 'apretar las terminales solo al tanteo' },
         words: 'tight hand lugs impact',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'retighten terminals again that were torqued once', es: 'volver a apretar terminales que ya se apretaron con torque' },
+        unless: {
+          en: "the maker's instructions or a maintenance program ask for it",
+          es: 'lo pidan las instrucciones o un programa de mantenimiento',
+        },
+        words: 'retorque every year annual check after a while later cada año otra vez',
       },
     ],
     words: { en: 'torque wrench screwdriver pounds tightness lug', es: 'torquímetro desarmador libras apriete zapata' },
@@ -1285,6 +1306,14 @@ export const article110: readonly Rule[] = [
         if: { en: 'the dwelling unit is existing', es: 'la vivienda es existente' },
         words: 'low basement crawl',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'an existing store, shop or office enjoys the relief in headroom of existing dwellings',
+          es: 'una tienda, taller u oficina existente goza del alivio de altura de las viviendas existentes',
+        },
+        words: 'commercial basement low ceiling nondwelling sótano comercial',
+      },
     ],
     words: { en: 'low basement ceiling panel change exception headroom', es: 'sótano bajo cambio tablero excepción altura' },
   },
@@ -1583,6 +1612,15 @@ export const article110: readonly Rule[] = [
         what: { en: 'lock an electrical room or panel enclosure', es: 'cerrar con llave un cuarto eléctrico o gabinete' },
         if: { en: 'qualified persons have access', es: 'el personal calificado tiene acceso' },
         words: 'padlock panel door',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'put a lock on an electrical room', es: 'poner llave a un cuarto eléctrico' },
+        unless: {
+          en: 'only the room guards the live parts, or it is over 1000 V',
+          es: 'solo el cuarto resguarde las partes vivas, o pase de 1000 V',
+        },
+        words: 'lockable door required key electrical closet obligatorio',
       },
     ],
     words: { en: 'padlock panel locked room readily accessible key', es: 'candado tablero cuarto llave' },

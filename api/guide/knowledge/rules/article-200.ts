@@ -82,6 +82,14 @@ export const article200: readonly Rule[] = [
         unless: { en: 'another rule allows it', es: 'otra regla lo permita' },
         words: 'common neutral',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'share one neutral between 277 V and 120 V circuits of different systems',
+          es: 'compartir un neutro entre circuitos de 277 V y de 120 V de sistemas distintos',
+        },
+        words: '480 208 two systems transformer same white gray mismo',
+      },
     ],
     words: {
       en: 'shared neutral two circuits borrowed neutral same neutral different circuits borrow two breakers shared neutral not permitted',

@@ -1014,6 +1014,18 @@ export const article210: readonly Rule[] = [
         },
         words: 'trips regular',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect receptacles of an office, corridor, sales floor or classroom with GFCI',
+          es: 'proteger con GFCI los contactos de una oficina, pasillo, piso de ventas o salón de clases',
+        },
+        unless: {
+          en: 'they are within 6 ft of a sink, in a damp place or in another place on the list',
+          es: 'estén a 6 pies de un fregadero, en lugar húmedo u otro lugar de la lista',
+        },
+        words: 'floor box commercial ordinary dry store cubicle caja de piso',
+      },
     ],
     words: {
       en: 'rooftop office break room commercial kitchen locker gfci aquarium',

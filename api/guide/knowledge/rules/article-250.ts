@@ -256,6 +256,18 @@ export const article250: readonly Rule[] = [
         },
         words: 'high leg delta',
       },
+      {
+        says: 'must',
+        what: {
+          en: 'ground one side of the secondary of a 120 V control transformer',
+          es: 'aterrizar un lado del secundario de un transformador de control de 120 V',
+        },
+        unless: {
+          en: 'it serves only controls that must not stop, with qualified staff and ground detectors',
+          es: 'alimente solo control que no debe parar, con personal calificado y detectores de tierra',
+        },
+        words: 'x2 control power machine panel ungrounded floating cpt secundario control',
+      },
     ],
     words: {
       en: '120/240 208Y/120 480Y/277 high leg delta system grounding required voltage 150',
@@ -2963,8 +2975,8 @@ export const article250: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Flexible metal conduit as ground: 6 ft, 20 A', es: 'Tubo flexible metálico como tierra: 6 pies, 20 A' },
     text: {
-      en: 'Listed FMC may be the ground if its fittings are listed, the circuit is 20 A or less, the conduit is not over trade size 1-1/4, and all flex in that fault path totals 6 ft or less. Otherwise pull a wire.',
-      es: 'El FMC listado puede ser la tierra si los conectores son listados, el circuito es de 20 A o menos, no pasa de tamaño comercial 1-1/4 y todo el flexible en ese camino de falla suma 6 pies o menos. Si no, jale un alambre.',
+      en: 'Up to 6 ft of listed FMC, all flex in that fault path counted, may be the ground, if its fittings are listed, the circuit is 20 A or less and the conduit not over trade size 1-1/4. Otherwise pull a wire.',
+      es: 'Hasta 6 pies de FMC listado, sumando todo el flexible de ese camino de falla, pueden ser la tierra, si los conectores son listados, el circuito es de 20 A o menos y el tubo no pasa de tamaño comercial 1-1/4. Si no, jale un alambre.',
     },
     figures: { ampA: [20, 'A'], size: ['1-1/4', ''], lenFt: [6, 'ft'] },
     claims: [
@@ -3043,6 +3055,22 @@ export const article250: readonly Rule[] = [
           es: 'usar alambre de tierra o puente externo con liquidtight mayor que 1-1/4',
         },
         words: 'LFMC',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'pull a ground wire in sealtight (LFMC) longer than 6 ft',
+          es: 'jalar alambre de tierra en liquidtight (LFMC) de más de 6 pies',
+        },
+        words: '8 10 12 ft long run whip pump ac total',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use sealtight (LFMC) longer than 6 ft as the only ground',
+          es: 'usar como única tierra un liquidtight (LFMC) de más de 6 pies',
+        },
+        words: '8 10 ft no green wire',
       },
     ],
     words: {

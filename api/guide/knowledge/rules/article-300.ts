@@ -199,6 +199,14 @@ export const article300: readonly Rule[] = [
         },
         words: 'nail both faces leave',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put steel nail plates where EMT, RMC, IMC or PVC conduit runs through a stud',
+          es: 'poner placas de acero donde EMT, RMC, IMC o tubo PVC atraviesa un poste',
+        },
+        words: 'pipe conduit wood studs near edge tubo barrote',
+      },
     ],
     words: {
       en: 'nail plate stud hole distance kick drill romex nail plate thickness',
@@ -1251,6 +1259,12 @@ export const article300: readonly Rule[] = [
         },
         words: 'thermostat wire AC whip',
       },
+      {
+        says: 'must-not',
+        what: { en: 'tie data, phone, TV or alarm cable to conduit', es: 'amarrar cable de datos, teléfono, TV o alarma al tubo' },
+        unless: { en: 'the raceway is identified for it', es: 'el tubo esté identificado para eso' },
+        words: 'cat6 cat5 coax IT data guys low voltage contractor emt pipe zip tie tape j hook above ceiling cincho',
+      },
     ],
     words: { en: 'zip tie low voltage to EMT thermostat wire conduit cat6', es: 'cincho cable al tubo termostato cat6' },
   },
@@ -1429,6 +1443,31 @@ export const article300: readonly Rule[] = [
         },
         words: '14-2 aprietan',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'join THHN from conduit and NM cable (Romex) in one box',
+          es: 'juntar THHN de tubería y cable NM (Romex) en una misma caja',
+        },
+        words: 'transition conduit to romex mix wires same box splice individual conductors cambio tubería',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'use a box, or a fitting listed for that change, where MC cable changes to EMT',
+          es: 'usar caja, o un accesorio listado para ese cambio, donde el cable MC pasa a EMT',
+        },
+        words: 'transition mc to conduit combination coupling change over junction pasar cambiar',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use Romex (NM) connectors on flexible cord such as SO',
+          es: 'usar conectores de romex (NM) en cordón flexible como SO',
+        },
+        unless: { en: 'they are listed for cord too', es: 'también estén listados para cordón' },
+        words: 'soow sj cord grip strain relief connector uso rudo',
+      },
     ],
     words: { en: 'without wall junction flying splice MC need', es: 'pared empalme MC' },
   },
@@ -1458,6 +1497,11 @@ export const article300: readonly Rule[] = [
           es: 'llenar un tubo a más de 53% con uno o 31% con dos conductores',
         },
         words: 'conduit fill',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'a raceway may hold as many wires as can be pulled into it', es: 'un tubo puede llevar todos los cables que entren' },
+        words: 'whatever fits stuff pack pulls in room any number quepan cantidad',
       },
     ],
     words: { en: 'conduit fill wires percent', es: 'llenado tubo cables caben' },
@@ -1715,6 +1759,15 @@ export const article300: readonly Rule[] = [
         says: 'may',
         what: { en: 'use cables listed for plenums above a plenum ceiling', es: 'usar cables listados para plenum sobre plafón plenum' },
         words: 'CMP plenum rated',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'use plenum-rated cable above a ceiling whose return air runs in ducts',
+          es: 'usar cable plenum sobre un plafón cuyo retorno de aire va en ductos',
+        },
+        unless: { en: 'a local rule or the specification asks for it', es: 'lo pida una regla local o la especificación' },
+        words: 'ducted return not a plenum drop ceiling store office cmp cmr riser cat6 ductado',
       },
     ],
     words: {

@@ -270,6 +270,14 @@ export const article310: readonly Rule[] = [
         },
         words: 'B copper aluminum longer',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'make one conduit of a parallel run longer, so that the wires of one phase differ in length',
+          es: 'hacer un tubo del paralelo más largo, de modo que los cables de una fase midan distinto',
+        },
+        words: 'one pipe feet longer than the others sets same length equal detour conduit extra bend',
+      },
     ],
     words: {
       en: 'runs minimum size feeders two sets #2 smallest joined both ends copper aluminum',
@@ -425,6 +433,15 @@ export const article310: readonly Rule[] = [
           es: 'usar la regla del 83% en un subtablero que alimenta sólo parte de la casa',
         },
         words: 'half circuits basement garage 2 aluminum 100A reduced',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use the 83% rule in a store, office or other commercial building',
+          es: 'usar la regla del 83% en una tienda, oficina u otro local comercial',
+        },
+        unless: { en: 'the conductors feed one dwelling unit in it', es: 'los conductores alimenten una vivienda dentro de él' },
+        words: 'commercial business nondwelling 4/0 aluminum 200 amps comercial',
       },
     ],
     words: { en: 'subpanel size 100 garage percent', es: 'subtablero cochera 100' },
@@ -591,6 +608,14 @@ export const article310: readonly Rule[] = [
           es: 'se ajusta la ampacidad: 80% de 4 a 6, 70% de 7 a 9, 50% de 10 a 20',
         },
         words: 'bundling nine wires conduit',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a larger or half-empty conduit does away with the derating for more than three current-carrying conductors',
+          es: 'un tubo más grande o medio vacío quita el ajuste por más de tres conductores portadores',
+        },
+        words: '4 inch oversize upsizing pipe bigger air space room fill percent lots empty sobrado grande aire espacio vacío',
       },
     ],
     words: {

@@ -114,6 +114,12 @@ export const article314: readonly Rule[] = [
         },
         words: 'EMT ground no wire',
       },
+      {
+        says: 'may',
+        what: { en: 'use a metal box with PVC conduit', es: 'usar una caja metálica con tubo PVC' },
+        if: { en: 'it is connected to the ground wire in the conduit', es: 'se conecta al alambre de tierra que va en el tubo' },
+        words: 'gray plastic pipe bell box 4 square pigtail ground screw bonding gris',
+      },
     ],
     words: { en: 'ground jbox bond', es: 'aterrizar' },
   },
@@ -1098,6 +1104,18 @@ export const article314: readonly Rule[] = [
         },
         words: 'box fill',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a 4 in. square (1900) box as a pull box for 4 AWG or larger wires',
+          es: 'usar una caja cuadrada de 4 pulg. (1900) como caja de paso de cables 4 AWG o mayores',
+        },
+        unless: {
+          en: 'it has the 8 times or 6 times length, or is marked for those wires',
+          es: 'cumpla el largo de 8 o 6 veces, o esté marcada para esos cables',
+        },
+        words: 'four square blank cover 1 1-1/4 1-1/2 2 inch conduit number 4 2 1/0 chica',
+      },
     ],
     words: { en: 'junction sizing 4 larger', es: 'registro' },
   },
@@ -1268,6 +1286,14 @@ export const article314: readonly Rule[] = [
           es: 'poner registros de acceso donde las losetas del plafón se levantan',
         },
         words: 'suspended lay-in boxes',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'keep a pull box accessible even if no wire is spliced in it',
+          es: 'dejar accesible una caja de paso aunque no tenga empalmes',
+        },
+        words: 'straight through no splices hard lid ceiling drywall access panel passing sin empalme de paso',
       },
     ],
     words: {

@@ -1499,6 +1499,14 @@ export const article430: readonly Rule[] = [
         },
         words: 'starter disconnect',
       },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the code sets a greatest distance between a motor and its starter',
+          es: 'el código fija una distancia máxima entre un motor y su arrancador',
+        },
+        words: 'how far contactor mcc away feet limit lejos pies',
+      },
     ],
     words: { en: 'starter VFD MCC 50', es: 'arrancador 50' },
   },
@@ -1614,8 +1622,8 @@ export const article430: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Types of motor disconnects', es: 'Tipos de desconectador de motor' },
     text: {
-      en: 'A listed motor-circuit switch rated in horsepower, a molded-case breaker or switch, an instantaneous breaker in a listed combination controller, a self-protected combination controller, or a manual controller marked suitable as motor disconnect.',
-      es: 'Interruptor de circuito de motor listado con capacidad en hp, breaker o interruptor en caja moldeada, breaker instantáneo en controlador combinado listado, controlador combinado autoprotegido, o controlador manual marcado como desconectador de motor.',
+      en: 'A listed motor-circuit switch rated in horsepower, a molded-case breaker or switch, an instantaneous breaker in a listed combination controller, a self-protected combination controller, or a manual controller marked suitable as motor disconnect. A magnetic starter, contactor or stop button is none.',
+      es: 'Interruptor de circuito de motor listado con capacidad en hp, breaker o interruptor en caja moldeada, breaker instantáneo en controlador combinado listado, controlador combinado autoprotegido, o controlador manual marcado como desconectador de motor. Un arrancador magnético, contactor o botón de paro no lo es.',
     },
     claims: [
       {
@@ -1630,6 +1638,22 @@ export const article430: readonly Rule[] = [
         what: { en: 'use a manual controller as motor disconnect', es: 'usar un controlador manual como desconectador de motor' },
         if: { en: 'it is marked suitable as motor disconnect', es: 'está marcado apto como desconectador de motor' },
         words: 'manual motor starter',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "use a magnetic starter or contactor as the motor's disconnect",
+          es: 'usar un arrancador magnético o contactor como desconectador del motor',
+        },
+        words: 'coil relay overload starter contactor opens alone by itself controller bobina',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: "use a stop button or a switch in the coil circuit as the motor's disconnect",
+          es: 'usar un botón de paro o un apagador en el circuito de la bobina como desconectador del motor',
+        },
+        words: 'e-stop push button start stop station hoa selector control circuit lockout hongo paro de emergencia',
       },
     ],
     words: { en: 'horsepower rated safety switch', es: 'sirve' },
@@ -1943,6 +1967,18 @@ export const article430: readonly Rule[] = [
           es: 'usar un desconectador de variador de al menos 115% de su entrada',
         },
         words: 'drive',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put another disconnect on the motor side of a drive (VFD)',
+          es: 'poner otro desconectador del lado del motor de un variador',
+        },
+        if: {
+          en: 'the one ahead of it is in sight of drive and motor, within 50 ft',
+          es: 'el de antes está a la vista del variador y del motor, a 50 pies o menos',
+        },
+        words: 'both sides load side output after line and load ambos lados salida',
       },
     ],
     words: { en: 'VFD disconnect size', es: 'variador desconectador tamaño' },

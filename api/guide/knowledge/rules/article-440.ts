@@ -218,10 +218,10 @@ export const article440: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Disconnect rating: 115%', es: 'Capacidad del desconectador: 115%' },
     text: {
-      en: 'The disconnect for a hermetic compressor is rated at least 115% of the rated-load or branch-circuit selection current, whichever is greater, and must also have enough horsepower for the locked-rotor current.',
-      es: 'El desconectador de un compresor hermético es de al menos 115% de la corriente nominal o de selección del ramal, la mayor, y también debe tener caballos suficientes para la corriente a rotor bloqueado.',
+      en: 'The disconnect for a hermetic compressor is rated at least 115% of the rated-load or branch-circuit selection current, whichever is greater, and must also have enough horsepower for the locked-rotor current. A nonfused one need not match the breaker: 30 A may follow a 40 A breaker, if the switch is not marked for less.',
+      es: 'El desconectador de un compresor hermético es de al menos 115% de la corriente nominal o de selección del ramal, la mayor, y también debe tener caballos suficientes para la corriente a rotor bloqueado. Uno sin fusibles no tiene que igualar al breaker: 30 A puede ir tras un breaker de 40 A, si el desconectador no está marcado para menos.',
     },
-    figures: { percent: [115, '%'] },
+    figures: { percent: [115, '%'], switch: [30, 'A'], breaker: [40, 'A'] },
     claims: [
       {
         says: 'must',
@@ -230,6 +230,27 @@ export const article440: readonly Rule[] = [
           es: 'usar desconectador de compresor de al menos 115% de su corriente',
         },
         words: 'ac disconnect size',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a nonfused AC disconnect of fewer amperes than the breaker that feeds it',
+          es: 'usar un desconectador de aire sin fusibles de menos amperes que el breaker que lo alimenta',
+        },
+        if: {
+          en: "it has 115% of the unit's rated current and the horsepower, and is not marked for a smaller device ahead",
+          es: 'tiene 115% de la corriente del equipo y los caballos, y no está marcado para un dispositivo menor antes',
+        },
+        words: '30 amp pullout 40 45 50 amp breaker smaller safety switch rtu condenser menor',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'match the AC disconnect to the size of its breaker', es: 'igualar el desconectador del aire con su breaker' },
+        unless: {
+          en: 'it is fused, or marked for a smaller device ahead',
+          es: 'lleve fusibles o esté marcado para un dispositivo menor antes',
+        },
+        words: '60 amp same rating as breaker mocp equal to mismo amperaje',
       },
     ],
     words: { en: '30 60 condenser size', es: 'tamaño 30 60 condensadora' },

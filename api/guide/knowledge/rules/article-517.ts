@@ -8,8 +8,8 @@ export const article517: readonly Rule[] = [
     grade: 'V1',
     title: { en: 'Where Part II does not apply', es: 'Dónde no aplica la Parte II' },
     text: {
-      en: 'The patient-care grounding and receptacle rules do not apply to business offices, corridors, waiting rooms and the like in clinics and offices, nor to areas of nursing homes wired as dwellings by general rules where patients only sleep.',
-      es: 'Las reglas de tierra y contactos para pacientes no aplican a oficinas, pasillos, salas de espera y similares en clínicas y consultorios, ni a áreas de asilos que sólo son dormitorio y se alambran con reglas generales.',
+      en: 'The patient-care grounding and receptacle rules do not apply to business offices, corridors, waiting rooms and the like in clinics and offices, nor to areas of nursing homes wired as dwellings by general rules where patients only sleep. Veterinary clinics are outside the article: it is for people.',
+      es: 'Las reglas de tierra y contactos para pacientes no aplican a oficinas, pasillos, salas de espera y similares en clínicas y consultorios, ni a áreas de asilos que sólo son dormitorio y se alambran con reglas generales. Las clínicas veterinarias quedan fuera del artículo: es para personas.',
     },
     claims: [
       {
@@ -19,6 +19,14 @@ export const article517: readonly Rule[] = [
           es: 'alambrar la sala de espera u oficina de una clínica con la tierra de áreas de pacientes',
         },
         words: 'corridor hallway reception desk hcf cable green mc pasillo recepcion redundant',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a veterinary clinic falls under the health care article (517)',
+          es: 'una clínica veterinaria cae en el artículo de atención médica (517)',
+        },
+        words: 'vet animal hospital pets redundant ground hospital grade dog perros mascotas',
       },
     ],
     words: {
@@ -267,11 +275,11 @@ export const article517: readonly Rule[] = [
   {
     id: '517-18-hospital-grade-where',
     section: '517.18(B)',
-    grade: 'V1',
+    grade: 'V2',
     title: { en: 'Where hospital grade is required', es: 'Dónde se exige grado hospital' },
     text: {
-      en: 'Hospital-grade receptacles are required at patient bed locations and in operating rooms, not in every exam room of a clinic. They carry a green dot. The wiring method of the exam room is another matter: 517.13 applies there.',
-      es: 'Los contactos grado hospital se exigen en camas de pacientes y quirófanos, no en todo consultorio. Llevan un punto verde. El método de alambrado es otro asunto: 517.13 sí aplica en el consultorio.',
+      en: 'Hospital-grade receptacles (green dot) are required at patient bed locations and in operating rooms, not at exam tables or dental chairs, unless the label of the equipment asks for one. The wiring of the exam room is another matter: 517.13 applies there.',
+      es: 'Los contactos grado hospital (punto verde) se exigen en camas de pacientes y quirófanos, no en mesas de exploración ni sillones dentales, salvo que lo pida la etiqueta del equipo. El alambrado del consultorio es otro asunto: ahí sí aplica 517.13.',
     },
     claims: [
       {
@@ -289,6 +297,19 @@ export const article517: readonly Rule[] = [
           es: 'usar contactos grado hospital en las camas de pacientes',
         },
         words: 'green dot operating room quirofano punto verde',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'use hospital-grade receptacles at a dental chair, exam table or other place without a patient bed',
+          es: 'usar contactos grado hospital en un sillón dental, mesa de exploración u otro lugar sin cama de paciente',
+        },
+        unless: {
+          en: "it is an operating room, or the equipment's label asks for one",
+          es: 'sea quirófano o lo pida la etiqueta del equipo',
+        },
+        words:
+          'dentist dental operatory doctor clinic urgent care treatment room vet no beds green dot inspector wants consultorio sillón clínica',
       },
     ],
     words: { en: 'green dot receptacle exam room dentist required', es: 'contacto punto verde consultorio dentista obligatorio' },

@@ -401,6 +401,15 @@ export const article590: readonly Rule[] = [
         },
         words: 'temp pole single tool compressor saw tripping 30 spider box standard normales poste capataz',
       },
+      {
+        says: 'need-not',
+        what: { en: 'protect hardwired temporary lights with GFCI', es: 'poner GFCI a las luces provisionales cableadas' },
+        unless: {
+          en: 'they plug into a receptacle or a local rule asks for it',
+          es: 'se enchufen a un contacto o lo pida una regla local',
+        },
+        words: 'stringers string lights lighting circuit job site lampholders cadena focos obra',
+      },
     ],
     words: { en: 'construction site gfci temp pole spider box', es: 'gfci en obra poste provisional' },
   },

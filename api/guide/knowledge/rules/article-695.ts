@@ -11,6 +11,32 @@ export const article695: readonly Rule[] = [
       en: 'An electric fire pump needs a reliable source that carries the locked-rotor current of the pump and jockey motors plus the full-load current of accessories: a separate service, a connection ahead of the service disconnect, on-site power production, or a dedicated feeder.',
       es: 'La bomba eléctrica requiere una fuente confiable que soporte la corriente a rotor bloqueado de las bombas principal y jockey más la plena carga de accesorios: acometida propia, conexión antes del desconectador de acometida, generación en sitio o alimentador dedicado.',
     },
+    claims: [
+      {
+        says: 'must-not',
+        what: {
+          en: "feed an electric fire pump from a breaker of the building's main switchboard that also feeds other loads",
+          es: 'alimentar una bomba contra incendio eléctrica desde un breaker del tablero principal que también alimenta otras cargas',
+        },
+        unless: {
+          en: 'the special rules for several sources or multibuilding campuses allow it',
+          es: 'lo permitan las reglas especiales para varias fuentes o conjuntos de edificios',
+        },
+        words: 'main panel distribution mdp switchgear regular feeder subpanel tablero general',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'connect an electric fire pump ahead of the service disconnect',
+          es: 'conectar una bomba contra incendio eléctrica antes del desconectador de acometida',
+        },
+        if: {
+          en: 'the connection is not in the same enclosure or vertical section as the service disconnect',
+          es: 'la conexión no está en el mismo gabinete o sección vertical que el desconectador de acometida',
+        },
+        words: 'line side tap service main utility own service acometida propia',
+      },
+    ],
     words: { en: 'fire pump tap ahead of main separate service', es: 'bomba contra incendio conexión antes del principal' },
   },
   {

@@ -581,8 +581,8 @@ export const articles305To340: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Securing MC cable: 6 ft, and 12 in. from boxes', es: 'Sujeción del MC: 6 pies, y 12 pulg. de las cajas' },
     text: {
-      en: 'Secure MC every 6 ft. Cables with four or fewer conductors of 10 AWG or smaller are also secured within 12 in. of every box, cabinet or fitting. Vertical MC of 250 kcmil and larger may go 10 ft.',
-      es: 'Sujete el MC cada 6 pies. Los cables de cuatro o menos conductores 10 AWG o menores también a 12 pulg. de cada caja, gabinete o accesorio. El vertical de 250 kcmil y mayor puede ir cada 10 pies.',
+      en: 'Secure MC within 12 in. of every box, cabinet or fitting, if it has four or fewer conductors of 10 AWG or smaller, and all MC every 6 ft. Vertical MC of 250 kcmil and larger may go 10 ft.',
+      es: 'Sujete el MC a 12 pulg. o menos de cada caja, gabinete o accesorio, si lleva cuatro o menos conductores 10 AWG o menores, y todo MC cada 6 pies. El vertical de 250 kcmil y mayor puede ir cada 10 pies.',
     },
     figures: { maxFt: [6, 'ft'], sizeAwg: [10, 'AWG'], boxIn: [12, 'in'], bigKcmil: [250, 'kcmil'], vFt: [10, 'ft'] },
     claims: [
@@ -1520,6 +1520,18 @@ export const articles305To340: readonly Rule[] = [
         says: 'must',
         what: { en: 'secure SE cable in a building like NM (romex)', es: 'sujetar el cable SE en un edificio como el NM (romex)' },
         words: 'staple ser',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use SE cable (SER) for feeders in a store, office or other commercial building',
+          es: 'usar cable SE (SER) en alimentadores de una tienda, oficina u otro local comercial',
+        },
+        if: {
+          en: 'NM cable would be allowed there: Type III, IV or V construction, dry, concealed behind a 15 min finish',
+          es: 'ahí se permitiría cable NM: construcción Tipo III, IV o V, seco, oculto tras acabado de 15 min',
+        },
+        words: '4/0 aluminum subpanel tenant strip mall non-dwelling comercio local',
       },
     ],
     words: { en: 'ampacity 60 75 subpanel feeder insulation', es: 'SER ampacidad 60 75 subtablero aislante' },

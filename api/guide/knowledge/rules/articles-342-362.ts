@@ -231,6 +231,26 @@ export const articles342To362: readonly Rule[] = [
         words: 'three nineties two 45 kicks four 90s legal',
       },
       { says: 'is', what: { en: 'offsets and kicks count toward the 360°', es: 'offsets y kicks cuentan para los 360°' } },
+      {
+        says: 'may',
+        what: {
+          en: 'have more than four 90s between a panel and a box',
+          es: 'llevar más de cuatro codos de 90 entre un tablero y una caja',
+        },
+        if: {
+          en: 'a conduit body (LB) or pull box parts the run, with at most 360° on each side of it',
+          es: 'un condulet (LB) o caja de paso parte el tramo, con 360° o menos de cada lado',
+        },
+        words: 'five six nineties with an LB middle pull point in between cinco seis en medio registro',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a conduit body such as an LB is a pull point where the count of 360° begins anew',
+          es: 'un condulet como el LB es punto de jalado donde empieza de nuevo la cuenta de 360°',
+        },
+        words: 'reset start over LL LR C T pull box reinicia cero',
+      },
     ],
     words: {
       en: '90s run four max conduit total rigid limit maximum boxes RMC IMC EMT',
@@ -507,6 +527,19 @@ export const articles342To362: readonly Rule[] = [
         },
         words: 'flex whip drop ceiling',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'run FMC unsupported up to 6 ft to a horn strobe, speaker, exit sign or other equipment in an accessible ceiling',
+          es: 'llevar FMC sin soporte hasta 6 pies a una sirena, bocina, letrero de salida u otro equipo en plafón accesible',
+        },
+        words: 'greenfield flex not a fixture whip drop ceiling fire alarm device foreman 5 ft strap flexible grapa',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'leave an FMC whip longer than 6 ft without support', es: 'dejar sin soporte un flexible FMC de más de 6 pies' },
+        words: '7 8 10 12 ft flex greenfield hanging no strap largo',
+      },
     ],
     words: { en: 'fixture troffer six flex whip how long to a light', es: 'latiguillo plafón seis flexible lámpara cuántos' },
   },
@@ -565,6 +598,15 @@ export const articles342To362: readonly Rule[] = [
         },
         words: 'plain no marking says nothing',
       },
+      {
+        says: 'may',
+        what: { en: 'run LFMC (sealtite) concealed inside walls', es: 'llevar LFMC (sealtite) oculto en muros' },
+        if: {
+          en: 'flexibility or protection from liquids is needed there',
+          es: 'ahí hace falta flexibilidad o protección contra líquidos',
+        },
+        words: 'in the wall stud bay hidden drywall fish pared escondido',
+      },
     ],
     words: { en: 'sealtite buried outdoors sun', es: 'sealtite enterrado exterior liquidtight' },
   },
@@ -609,6 +651,14 @@ export const articles342To362: readonly Rule[] = [
           es: 'vaya pescado, requiera flexibilidad o sea conexión de luminaria',
         },
         words: 'sealtite liquidtight strap',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave LFMC (sealtite) longer than its exceptions allow without straps, such as 8 ft to a unit',
+          es: 'dejar sin abrazaderas LFMC (sealtite) más largo de lo que permiten las excepciones, como 8 pies a una unidad',
+        },
+        words: 'whip unsupported 8 10 12 ft rooftop condenser loose suelto sin soporte',
       },
     ],
     words: { en: 'sealtite strap spacing condenser whip', es: 'sealtite abrazadera condensadora' },
@@ -911,6 +961,15 @@ export const articles342To362: readonly Rule[] = [
         what: { en: 'pull an equipment ground wire in PVC', es: 'jalar alambre de tierra en PVC' },
         unless: { en: 'it holds service conductors on the line side', es: 'lleve conductores de acometida del lado de línea' },
         words: 'egc plastic conduit',
+      },
+      {
+        says: 'may',
+        what: { en: 'pull a bare copper wire as the equipment ground in PVC', es: 'jalar un cobre desnudo como tierra de equipo en PVC' },
+        unless: {
+          en: 'another rule wants it insulated, as underground to livestock buildings or at pools',
+          es: 'otra regla lo pida aislado, como enterrado a edificios de ganado o en albercas',
+        },
+        words: 'bare no insulation ground wire pipe plastic pelado',
       },
     ],
     words: { en: 'ground wire in PVC conduit required', es: 'alambre de tierra en PVC' },
@@ -1441,6 +1500,27 @@ export const articles342To362: readonly Rule[] = [
         },
         words: 'nipple strap 18 inches short conduit',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'serve two boxes with one strap on the EMT between them',
+          es: 'servir a dos cajas con una sola abrazadera en el EMT que las une',
+        },
+        if: { en: 'the strap is within 3 ft of both boxes', es: 'la abrazadera queda a 3 pies o menos de ambas cajas' },
+        words: 'middle in between single clip row of 4 square boxes 30 36 48 inches apart enough en medio basta',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave the EMT between two boxes without any strap because it is only 3 ft or so long',
+          es: 'dejar sin abrazadera el EMT entre dos cajas porque mide solo unos 3 pies',
+        },
+        unless: {
+          en: 'it is a nipple that the inspector accepts between two fixed enclosures',
+          es: 'sea un niple que el inspector acepte entre dos gabinetes fijos',
+        },
+        words: 'no strap unsupported 24 30 36 inches failed boxes hold it sin soporte las cajas lo sostienen',
+      },
     ],
     words: {
       en: 'does need strapped support without',
@@ -1472,6 +1552,18 @@ export const articles342To362: readonly Rule[] = [
         what: { en: 'use ordinary set-screw EMT fittings in wet locations', es: 'usar conectores de EMT de tornillo comunes en mojado' },
         unless: { en: 'they are listed for wet use', es: 'estén listados para mojado' },
         words: 'outdoors set screw',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use steel set-screw EMT fittings in a concrete slab',
+          es: 'usar conectores de tornillo de acero para EMT en una losa de concreto',
+        },
+        if: {
+          en: 'they are listed concrete-tight, many of them only when taped',
+          es: 'están listados para concreto, muchos solo si se encintan',
+        },
+        words: 'pour embedded masonry wall concretetight duct tape colado losa cinta',
       },
     ],
     words: { en: 'set screw outside raintight compression fittings EMT', es: 'tornillo opresor exterior compresión hermético EMT' },

@@ -439,8 +439,8 @@ export const articles366To399: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Wireway: adjustment only above 30 conductors', es: 'Ducto cuadrado: ajuste sólo con más de 30 conductores' },
     text: {
-      en: 'Fill is 20% at most. The bundling adjustment applies in a metal wireway only where more than 30 current-carrying conductors are in one cross section. Signal conductors and motor starting control conductors are not counted.',
-      es: 'El llenado es 20% máximo. El ajuste por agrupamiento aplica en ducto metálico sólo si hay más de 30 conductores portadores en una sección. No se cuentan señalización ni control de arranque de motores.',
+      en: 'In a metal wireway the bundling adjustment applies only where more than 30 current-carrying conductors are in one cross section. Signal and motor starting control conductors are not counted. Fill stays at 20% at most.',
+      es: 'En ducto metálico el ajuste por agrupamiento aplica sólo si hay más de 30 conductores portadores en una sección. No se cuentan señalización ni control de arranque de motores. El llenado sigue en 20% máximo.',
     },
     figures: { fill: [20, '%'], n: [30, ''] },
     claims: [

@@ -278,6 +278,18 @@ export const articles408To409: readonly Rule[] = [
           es: 'está dentro de los límites que da la relación de voltajes',
         },
       },
+      {
+        says: 'may',
+        what: {
+          en: 'let the main breaker of a panel be the protection of the transformer secondary too',
+          es: 'dejar que el principal del tablero sea también la protección del secundario del transformador',
+        },
+        if: {
+          en: 'its rating is within 450.3(B), the panel and the ampacity of the wires',
+          es: 'su capacidad cabe en 450.3(B), en el tablero y en la ampacidad de los cables',
+        },
+        words: 'same breaker serves both one device panelboard main principal mismo',
+      },
     ],
     words: { en: 'transformer secondary main breaker panel required', es: 'transformador secundario breaker principal tablero' },
   },
@@ -436,6 +448,14 @@ export const articles408To409: readonly Rule[] = [
           es: 'marcar la corriente de falla y fecha en el tablero fuera de casas de una o dos familias',
         },
         words: 'label',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'mark the available fault current on the panel of a one- or two-family house',
+          es: 'marcar la corriente de falla disponible en el tablero de una casa de una o dos familias',
+        },
+        words: 'sticker label residential home dwelling main casa',
       },
     ],
     words: {
@@ -673,6 +693,12 @@ export const articles408To409: readonly Rule[] = [
         words:
           'tandems label says allowed slots diagram lets skinny cheater duplex delgaditos dobles swap single for two add under the max twin slim legal notched etiqueta espacios 24 circuits',
       },
+      {
+        says: 'may',
+        what: { en: 'use a panel with more than 42 circuits', es: 'usar un tablero de más de 42 circuitos' },
+        if: { en: 'it is listed for that many', es: 'está listado para esa cantidad' },
+        words: '42 space limit 54 60 84 lighting and appliance old rule 2008 límite',
+      },
     ],
     words: { en: 'tandem cheater 42 circuit limit half size how many fit in one panel', es: 'tándem límite 42 circuitos cuántos caben' },
   },
@@ -754,8 +780,8 @@ export const articles408To409: readonly Rule[] = [
     grade: 'V1',
     title: { en: 'Control panel nameplate', es: 'Placa del tablero de control' },
     text: {
-      en: 'The panel carries maker, supply voltage, phases, frequency and full-load current, each supply, short-circuit current rating, type of enclosure and wiring diagram reference, visible after installation.',
-      es: 'El tablero lleva fabricante, voltaje, fases, frecuencia y corriente plena de cada alimentación, capacidad de cortocircuito, tipo de gabinete y referencia de diagrama, visibles ya instalado.',
+      en: 'The panel carries maker, supply voltage, phases, frequency and full-load current, each supply, short-circuit current rating, type of enclosure and wiring diagram reference, visible after installation. The NEC asks for no listing of it; OSHA in workplaces, some states and many cities do.',
+      es: 'El tablero lleva fabricante, voltaje, fases, frecuencia y corriente plena de cada alimentación, capacidad de cortocircuito, tipo de gabinete y referencia de diagrama, visibles ya instalado. El NEC no pide que esté listado; OSHA en lugares de trabajo, algunos estados y muchas ciudades sí.',
     },
     claims: [
       {
@@ -765,6 +791,15 @@ export const articles408To409: readonly Rule[] = [
           es: 'usar tablero de control con placa visible de fabricante, suministro, corriente y capacidad de cortocircuito',
         },
         words: 'label nameplate',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the NEC itself requires an industrial control panel to be UL listed',
+          es: 'el NEC mismo exige que un tablero de control industrial esté listado por UL',
+        },
+        unless: { en: 'OSHA, the state, the city or the customer asks for it', es: 'lo pida OSHA, el estado, la ciudad o el cliente' },
+        words: '508a sticker label nrtl homemade shop built machine ul508a',
       },
     ],
     words: { en: 'control panel label requirements', es: 'etiqueta tablero de control requisitos' },

@@ -289,6 +289,11 @@ export const articles500To506: readonly Rule[] = [
         },
         if: { en: 'it has proper fittings', es: 'lleva los conectores adecuados' },
       },
+      {
+        says: 'must-not',
+        what: { en: 'use EMT in a Class I, Division 2 location', es: 'usar EMT en un lugar Clase I, División 2' },
+        words: 'thinwall compression raintight c1d2 gas fuel classified tubo delgado',
+      },
     ],
     words: { en: 'mc cable class 1 div 2 emt allowed tc tray cable', es: 'cable mc clase 1 div 2 emt permitido' },
   },
@@ -313,6 +318,15 @@ export const articles500To506: readonly Rule[] = [
           es: 'lleva conectores listados y puente de unión',
         },
         words: 'sealtight pump c1d2 sealtite bomba',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use nonmetallic liquidtight flex (LFNC) in Class I, Division 2',
+          es: 'usar flex liquidtight no metálico (LFNC) en Clase I, División 2',
+        },
+        if: { en: 'it has listed fittings and a ground wire inside', es: 'lleva conectores listados y alambre de tierra adentro' },
+        words: 'plastic sealtite carflex c1d2 plástico',
       },
     ],
     words: { en: 'liquidtight class 1 div 2 sealtite motor', es: 'liquidtight clase 1 div 2 motor' },

@@ -72,6 +72,15 @@ export const articles511To516: readonly Rule[] = [
         },
         words: 'auto shop receptacle lift hazardous taller',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put an ordinary receptacle lower than 18 in. in a major repair garage for gasoline vehicles',
+          es: 'poner un contacto común a menos de 18 pulg. del piso en un taller mayor de vehículos de gasolina',
+        },
+        unless: { en: 'there is enough mechanical ventilation', es: 'haya suficiente ventilación mecánica' },
+        words: 'outlet height car lift plug 12 inches low auto shop mechanic bajo elevador',
+      },
     ],
     words: {
       en: 'outlets 18 inches above floor auto shop garage receptacle height commercial how high classified area',
@@ -311,6 +320,14 @@ export const articles511To516: readonly Rule[] = [
           en: 'put an ordinary receptacle within 20 ft of a gasoline dispenser and up to 18 in. above grade',
           es: 'poner un contacto común a menos de 20 ft de un dispensario de gasolina y hasta 18 in. sobre el piso',
         },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put an ordinary switch or other sparking gear within 20 ft of a gasoline dispenser and up to 18 in. above grade',
+          es: 'poner un apagador común u otro equipo que chispee a menos de 20 pies de un dispensario de gasolina y hasta 18 pulg. sobre el suelo',
+        },
+        words: 'light switch disconnect vending gas pump station island gasolinera bomba interruptor',
       },
     ],
     words: { en: 'gas pump classified area distance island light pole', es: 'gasolinera bomba área clasificada distancia isla' },

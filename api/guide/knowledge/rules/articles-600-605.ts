@@ -121,6 +121,12 @@ export const articles600To605: readonly Rule[] = [
           es: 'sea portátil con cordón y clavija, o un letrero de salida interior',
         },
       },
+      {
+        says: 'need-not',
+        what: { en: 'protect a hardwired outdoor sign with GFCI', es: 'proteger con GFCI un anuncio exterior de conexión directa' },
+        unless: { en: 'its instructions or a local rule ask for it', es: 'lo pidan sus instrucciones o una regla local' },
+        words: 'channel letters wall sign led letrero afuera fijo',
+      },
     ],
     words: { en: 'sign disconnect switch toggle bottom of sign', es: 'desconectador de anuncio apagador' },
   },
@@ -149,6 +155,18 @@ export const articles600To605: readonly Rule[] = [
           es: 'hacer con candado el desconectador del anuncio que no queda a la vista',
         },
         words: 'breaker lock panel time clock letrero',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put the disconnect of a sign at the sign or within sight of it',
+          es: 'poner el desconectador de un anuncio en el anuncio o a la vista',
+        },
+        unless: {
+          en: 'it locks open, or is in sight of a remote sign controller',
+          es: 'se bloquee abierto, o esté a la vista de un controlador remoto',
+        },
+        words: 'roof monument pylon rooftop see from visible techo azotea poste required obligatorio',
       },
     ],
     words: { en: 'sign disconnect at point of entry within sight lockable', es: 'desconectador en la entrada del anuncio a la vista' },

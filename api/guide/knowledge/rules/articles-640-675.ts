@@ -100,6 +100,14 @@ export const articles640To675: readonly Rule[] = [
       en: 'A means disconnects power to all electronic equipment in the room, and another, or the same one, the dedicated HVAC and closes dampers. The controls are grouped and identified at places accessible to authorized persons and fire fighters. Critical operations data systems have alternatives.',
       es: 'Un medio desconecta todo el equipo electrónico del cuarto, y otro, o el mismo, el aire dedicado y cierra compuertas. Los controles van agrupados e identificados donde los alcancen personas autorizadas y bomberos. Los sistemas de operación crítica tienen alternativas.',
     },
+    claims: [
+      {
+        says: 'need-not',
+        what: { en: 'install an EPO button in a server room', es: 'poner botón EPO en un cuarto de servidores' },
+        unless: { en: 'the room uses the reliefs of Article 645', es: 'el cuarto usa las ventajas del Artículo 645' },
+        words: 'emergency power off data center computer room it closet required obligatorio',
+      },
+    ],
     words: {
       en: 'emergency power off button server room door where do disconnect controls of computer room 645 go exit',
       es: 'botón epo cuarto de servidores puerta dónde van los controles del cuarto de cómputo 645 salida',

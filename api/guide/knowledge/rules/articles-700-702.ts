@@ -232,6 +232,18 @@ export const articles700To702: readonly Rule[] = [
         },
         words: 'share conduit normal',
       },
+      {
+        says: 'must',
+        what: {
+          en: 'give emergency circuits raceways, boxes and cabinets of their own',
+          es: 'dar a los circuitos de emergencia tubos, cajas y gabinetes propios',
+        },
+        unless: {
+          en: 'it is in transfer equipment, exit or emergency lights fed from two sources, or another permitted place',
+          es: 'sea en transferencias, luces de salida o emergencia con dos fuentes u otro lugar permitido',
+        },
+        words: 'separate own pipe conduit life safety generator ats inverter panel aparte planta',
+      },
     ],
     words: { en: 'emergency circuit same conduit normal exit light box', es: 'circuito de emergencia mismo tubo que normal' },
   },

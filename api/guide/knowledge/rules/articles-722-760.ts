@@ -49,9 +49,10 @@ export const articles722To760: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Support low-voltage cable', es: 'Sujete el cable de bajo voltaje' },
     text: {
-      en: 'Power-limited cables are installed in a neat and workmanlike way, held by the structure with straps, hangers, ties or similar so that normal use does not damage them. They are not laid on ceiling tiles, nor tied to raceways except those that feed the same equipment.',
-      es: 'Los cables de potencia limitada se instalan con orden, sujetos a la estructura con abrazaderas, ganchos o cinchos sin dañarlos. No se apoyan en el plafón ni se amarran a tubería, salvo la que alimenta el mismo equipo.',
+      en: 'Power-limited cables are installed in a neat and workmanlike way, held by the structure with straps, hangers, ties or similar so that normal use does not damage them. The NEC sets no distance between supports; the TIA standard says 5 ft at most. They are not laid on ceiling tiles, nor tied to raceways except those that feed the same equipment.',
+      es: 'Los cables de potencia limitada se instalan con orden, sujetos a la estructura con abrazaderas, ganchos o cinchos sin dañarlos. El NEC no fija distancia entre soportes; la norma TIA dice 5 pies cuando mucho. No se apoyan en el plafón ni se amarran a tubería, salvo la que alimenta el mismo equipo.',
     },
+    figures: { tia: [5, 'ft'] },
     claims: [
       {
         says: 'is',
@@ -66,6 +67,14 @@ export const articles722To760: readonly Rule[] = [
         unless: { en: 'the conduit feeds the same equipment', es: 'el tubo alimente el mismo equipo' },
       },
       { says: 'must-not', what: { en: 'lay low-voltage cable on ceiling tiles', es: 'tirar cable de bajo voltaje sobre el plafón' } },
+      {
+        says: 'is-not',
+        what: {
+          en: 'the NEC sets a distance between the supports of data or other low-voltage cable',
+          es: 'el NEC fija una distancia entre los soportes del cable de datos u otro de bajo voltaje',
+        },
+        words: 'cat6 cat5 how far every feet j hook spacing interval pies ganchos',
+      },
     ],
     words: {
       en: 'zip tie thermostat wire to conduit ceiling grid j hook cat6 network',
@@ -288,6 +297,14 @@ export const articles722To760: readonly Rule[] = [
           es: 'separar 2 in. el cable de bajo voltaje del cable NM (Romex)',
         },
       },
+      {
+        says: 'may',
+        what: {
+          en: 'run doorbell, thermostat or other low-voltage cable through the same hole as NM cable (Romex)',
+          es: 'pasar cable de timbre, termostato u otro de bajo voltaje por el mismo hoyo que el NM (Romex)',
+        },
+        words: 'bored hole stud joist together share speaker cat6 barreno agujero juntos',
+      },
     ],
     words: {
       en: 'cat6 next to romex distance low voltage parallel and through same hole',
@@ -466,6 +483,12 @@ export const articles722To760: readonly Rule[] = [
           es: 'identificar las cajas de los circuitos de alarma contra incendio',
         },
       },
+      {
+        says: 'need-not',
+        what: { en: 'paint fire alarm conduit or boxes red', es: 'pintar de rojo el tubo o las cajas de alarma contra incendio' },
+        unless: { en: 'the local rule or the specification asks for it', es: 'lo pida la regla local o la especificación' },
+        words: 'red emt covers color required rojo obligatorio',
+      },
     ],
     words: { en: 'red junction box fire alarm label', es: 'tapa roja alarma de incendio' },
   },
@@ -475,8 +498,8 @@ export const articles722To760: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Fire alarm power: its own circuit', es: 'Alarma de incendio: circuito dedicado' },
     text: {
-      en: 'The fire alarm supply is an individual branch circuit with no other loads, and GFCI or AFCI devices are not allowed in it. The breaker is reachable by qualified persons only, identified in red as fire alarm circuit without damaging the device, may be secured on, and the panel says where it is.',
-      es: 'La alimentación de alarma es un circuito individual sin otras cargas, y en él no se permite GFCI ni AFCI. El breaker queda al alcance sólo de personas calificadas, identificado en rojo como circuito de alarma, puede asegurarse en encendido, y el panel dice dónde está.',
+      en: 'The fire alarm supply is an individual branch circuit with no other loads, and GFCI or AFCI devices are not allowed in it. The breaker is reachable by qualified persons only, identified in red as fire alarm circuit without damaging the device, may be secured on (NFPA 72 asks for a breaker lock), and the panel says where it is.',
+      es: 'La alimentación de alarma es un circuito individual sin otras cargas, y en él no se permite GFCI ni AFCI. El breaker queda al alcance sólo de personas calificadas, identificado en rojo como circuito de alarma, puede asegurarse en encendido (NFPA 72 pide seguro de breaker), y el panel dice dónde está.',
     },
     claims: [
       {
@@ -500,6 +523,30 @@ export const articles722To760: readonly Rule[] = [
           en: 'feed a fire alarm panel from an ordinary breaker without AFCI or GFCI',
           es: 'alimentar el tablero de alarma contra incendio con un breaker normal sin AFCI ni GFCI',
         },
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'mark the breaker of a fire alarm panel in red as fire alarm circuit',
+          es: 'marcar en rojo como circuito de alarma el breaker del tablero de alarma contra incendio',
+        },
+        words: 'color identified label red paint marker etiqueta rojo facp',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'secure the breaker of a fire alarm panel in the on position',
+          es: 'asegurar en encendido el breaker del tablero de alarma contra incendio',
+        },
+        words: 'lock on lockout device clip breaker lock candado bloquear',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'hold the breaker of a fire alarm panel on with a breaker lock, as NFPA 72 asks',
+          es: 'asegurar el breaker del tablero de alarma contra incendio con un seguro de breaker, como pide NFPA 72',
+        },
+        words: 'lock required lockout device facp clip locking candado obligatorio',
       },
     ],
     words: {
@@ -584,6 +631,15 @@ export const articles722To760: readonly Rule[] = [
         },
         words: 'fplp 120 trough panel same conduit gutter fpl 600 volt jacket',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'run power-limited fire alarm cable beside data, camera or other Class 2 cable',
+          es: 'llevar cable de alarma de potencia limitada junto a cable de datos, cámaras u otro Clase 2',
+        },
+        unless: { en: 'it is the output of an audio amplifier', es: 'sea la salida de un amplificador de audio' },
+        words: 'cctv cat6 access control together j hook bundle juntos',
+      },
     ],
     words: { en: 'fire alarm cable same conduit power speaker', es: 'cable de alarma mismo tubo fuerza' },
   },
@@ -605,6 +661,15 @@ export const articles722To760: readonly Rule[] = [
       {
         says: 'may',
         what: { en: 'use CMP cable in place of FPL fire alarm cable', es: 'usar cable CMP en lugar del cable de alarma FPL' },
+      },
+      {
+        says: 'need-not',
+        what: { en: 'run power-limited fire alarm cable in conduit', es: 'meter en tubo el cable de alarma de potencia limitada' },
+        unless: {
+          en: 'it can be damaged there, or the local rule or specification asks for it',
+          es: 'ahí pueda dañarse, o lo pida la regla local o la especificación',
+        },
+        words: 'fpl fplp horn strobe smoke detector exposed ceiling stairwell emt required tubo',
       },
     ],
     words: { en: 'fplp plenum fire alarm cable type', es: 'fplp plenum cable de alarma plenum' },

@@ -23,8 +23,8 @@ export const chapter9: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Nipples: 60% fill, no derating', es: 'Niples: 60%, sin factor' },
     text: {
-      en: 'A nipple of 24 in. or less between boxes or cabinets may be filled to 60%, and the adjustment for more than three current-carrying conductors does not apply to it.',
-      es: 'Un niple de 24 pulg. o menos entre cajas o gabinetes puede llenarse a 60%, y en él no aplica el ajuste por más de tres conductores con corriente.',
+      en: 'A nipple of 24 in. or less between boxes or cabinets may be filled to 60%, and the adjustment for more than three current-carrying conductors does not apply to it. Whether an LB in between makes two nipples is not said: the safe reading adds up both sides.',
+      es: 'Un niple de 24 pulg. o menos entre cajas o gabinetes puede llenarse a 60%, y en él no aplica el ajuste por más de tres conductores con corriente. Si un LB en medio hace dos niples no lo dice: lo seguro es sumar los dos lados.',
     },
     figures: { inches: [24, 'in'], percent: [60, '%'] },
     claims: [
@@ -42,6 +42,30 @@ export const chapter9: readonly Rule[] = [
       {
         says: 'may',
         what: { en: 'fill a nipple of 24 in. or less to 60% without derating', es: 'llenar a 60% un nipple de 24 in. o menos sin ajuste' },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'two nipples with an LB or other conduit body between them count as two separate nipples for fill and derating',
+          es: 'dos niples con un LB u otro condulet en medio cuentan como dos niples aparte para el llenado y el ajuste',
+        },
+        unless: {
+          en: 'the inspector takes each by itself, since the code does not say',
+          es: 'el inspector tome cada uno por separado, pues el código no lo dice',
+        },
+        words: 'LR condulet elbow each under 24 inches add together sumar cada uno',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'add the pieces on both sides of an LB or other conduit body when measuring the 24 in. of a nipple',
+          es: 'sumar los pedazos de ambos lados de un LB u otro condulet al medir las 24 pulg. de un niple',
+        },
+        unless: {
+          en: 'the inspector takes each by itself, since the code does not say',
+          es: 'el inspector tome cada uno por separado, pues el código no lo dice',
+        },
+        words: 'LR total length whole count largo total contar',
       },
     ],
     words: { en: '24 note 4 panel trough', es: '24 nota 4' },

@@ -727,6 +727,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         },
         words: 'eccentric knockout ko',
       },
+      {
+        says: 'must',
+        what: {
+          en: 'add a bonding locknut, wedge or bushing where a metal service conduit is held by standard locknuts',
+          es: 'agregar contratuerca, cuña o bushing de unión donde un tubo metálico de acometida se sujeta con contratuercas comunes',
+        },
+        words: 'bonding bushing needed required rigid meter can jumper ocupo',
+      },
     ],
     words: {
       en: 'standard locknut double locknuts service entrance conduit bonding bushing enough',

@@ -582,6 +582,14 @@ export const theoryThreePhaseAndTransformersTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'raise 208 V to 230 V for a machine with a buck-boost', es: 'subir 208 V a 230 V para una máquina con buck-boost' },
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'connect a buck-boost used as an autotransformer to a grounding electrode',
+          es: 'conectar a un electrodo de tierra un buck-boost usado como autotransformador',
+        },
+        words: 'ground rod gec separately derived varilla',
+      },
     ],
     words: {
       en: 'buck boost transformer autotransformer 208 to 240 raise voltage becomes electrically primary and secondary tied together raise 208 to 230',

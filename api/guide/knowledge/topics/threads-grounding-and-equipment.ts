@@ -749,6 +749,26 @@ export const threadsGroundingAndEquipmentTopics: readonly Topic[] = [
         },
         words: 'how often monthly annual record',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'run a dedicated circuit for battery exit signs and emergency lights',
+          es: 'llevar un circuito dedicado para letreros de salida y luces de emergencia con batería',
+        },
+        words: 'own breaker each one individual exit sign bug eye store church office propio cada uno',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put battery emergency lights on a breaker of their own',
+          es: 'poner las luces de emergencia con batería en su propio breaker',
+        },
+        if: {
+          en: "the edition is 2020 or later, it is in the panel of that area's lights and has a lock-on",
+          es: 'la edición es 2020 o posterior, está en el panel de las luces de esa área y trae seguro de encendido',
+        },
+        words: 'separate dedicated circuit exit sign bug eye aparte dedicado propio',
+      },
     ],
     words: {
       en: 'exit sign emergency light bug eye egress battery backup unit unswitched hot same circuit test monthly annual 90 minutes 277 120 leads',

@@ -362,6 +362,18 @@ export const threadsMoreTopics: readonly Topic[] = [
         },
         words: 'copier printer share furniture compartir',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put receptacles in a warehouse, store or shop at a set number or spacing',
+          es: 'poner tomacorrientes en una bodega, tienda o taller en número o distancia fija',
+        },
+        unless: {
+          en: 'another rule asks for one, as near HVAC, service equipment or show windows',
+          es: 'otra regla pida alguno, como cerca del aire, la acometida o el escaparate',
+        },
+        words: 'warehouse storage industrial required minimum outlets bodega nave mínimo',
+      },
     ],
     words: {
       en: 'office outlets spacing how many receptacles commercial desk cubicle furniture conference room meeting room floor box tenant improvement required minimum',

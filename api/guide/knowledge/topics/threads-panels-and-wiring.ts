@@ -108,6 +108,15 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
         },
         words: 'generac kohler becomes whole house 200 amp',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'use a transfer switch (ATS) as the service disconnect',
+          es: 'usar un transfer switch (ATS) como desconectador de la acometida',
+        },
+        if: { en: 'it is marked suitable for use as service equipment', es: 'está marcado apto para acometida' },
+        words: 'main service rated se rated generator between meter and panel',
+      },
     ],
     words: {
       en: 'generac kohler briggs 200 amp ats se rated service entrance rated whole house transfer between meter and main panel separate neutrals grounds rewire panel',
