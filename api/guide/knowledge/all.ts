@@ -61,6 +61,7 @@ import { articles706To712 } from './rules/articles-706-712.ts';
 import { articles722To760 } from './rules/articles-722-760.ts';
 import { articles770To840 } from './rules/articles-770-840.ts';
 import { chapter9 } from './rules/chapter-9.ts';
+import { askedByCrewsTopics } from './topics/asked-by-crews.ts';
 import { askedYesOrNoCircuitsAndGroundingTopics } from './topics/asked-yes-or-no-circuits-and-grounding.ts';
 import { askedYesOrNoFurtherTopics } from './topics/asked-yes-or-no-further.ts';
 import { askedYesOrNoNeutralsAndTerminalsTopics } from './topics/asked-yes-or-no-neutrals-and-terminals.ts';
@@ -164,6 +165,7 @@ export const RULES: readonly Rule[] = [
 ];
 
 export const TOPICS: readonly Topic[] = [
+  ...askedByCrewsTopics,
   ...askedYesOrNoCircuitsAndGroundingTopics,
   ...askedYesOrNoFurtherTopics,
   ...askedYesOrNoNeutralsAndTerminalsTopics,
