@@ -55,6 +55,15 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
         },
         words: 'steady hours heater night watts',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'run a 12 A appliance, such as a hair dryer, on a 15 A circuit',
+          es: 'usar un aparato de 12 A, como una secadora de pelo, en un circuito de 15 A',
+        },
+        if: { en: 'nothing else of weight runs on it', es: 'nada más que jale fuerte anda en él' },
+        words: '1400 watts heater too much es mucho',
+      },
     ],
     words: {
       en: 'max wattage per breaker how much load on a circuit 1440 1920 80 percent rule capacity',

@@ -677,6 +677,18 @@ export const everydayReplacingAndAddingTopics: readonly Topic[] = [
         },
         words: 'college trade school required',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'take the journeyman exam after four years as a helper',
+          es: 'presentar el examen de oficial (journeyman) después de cuatro años de ayudante',
+        },
+        if: {
+          en: 'your hours were under a licensed electrician and the board of your state or city counts them',
+          es: 'sus horas fueron bajo un electricista con licencia y la junta de su estado o ciudad las cuenta',
+        },
+        words: '8000 hours texas tdlr experience letter horas carta examen',
+      },
     ],
     words: {
       en: 'become electrician apprentice ibew union non union trade school journeyman master license hours requirements exam how long',

@@ -1195,6 +1195,18 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
           es: 'llevar un cable de tierra aparte del contacto viejo a la barra de tierra del tablero',
         },
       },
+      {
+        says: 'may',
+        what: {
+          en: 'put a three-prong receptacle in a metal box fed by BX',
+          es: 'poner un contacto de tres patas en una caja metálica alimentada con BX',
+        },
+        if: {
+          en: 'the armor has its bonding strip, so that the box is grounded',
+          es: 'la armadura trae su tira de unión y por eso la caja está aterrizada',
+        },
+        words: 'armored cable greenfield metal box grounded two prong dos patas armado',
+      },
     ],
     words: {
       en: 'two prong outlet ungrounded replace gfci no equipment ground sticker old house',
