@@ -431,6 +431,15 @@ export const everydayReplacingAndAddingTopics: readonly Topic[] = [
         unless: { en: 'a ground is run to a place that the code accepts', es: 'se lleve una tierra a un punto que el código acepta' },
         words: 'ground two prong',
       },
+      {
+        says: 'may',
+        what: { en: 'feed a light from the box of an outlet', es: 'alimentar una luz desde la caja de un contacto' },
+        if: {
+          en: 'the box has room and it is not a kitchen, laundry or bathroom receptacle circuit kept for those outlets',
+          es: 'la caja tiene espacio y no es un circuito de contactos de cocina, lavado o baño reservado para ellos',
+        },
+        words: 'add light off an outlet tap power new fixture sacar luz de un contacto',
+      },
     ],
     words: {
       en: 'add another outlet off existing outlet tap extend daisy chain tv wall mount outlet same wall back to back steps diy',

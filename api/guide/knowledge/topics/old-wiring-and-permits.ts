@@ -322,6 +322,18 @@ export const oldWiringAndPermitsTopics: readonly Topic[] = [
         what: { en: 'replace a sound old fuse box by the code', es: 'cambiar por código una caja de fusibles vieja y sana' },
         words: 'illegal insurance letter go',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'replace the fuse box of your own house by a breaker panel yourself',
+          es: 'cambiar usted mismo la caja de fusibles de su casa por un panel de breakers',
+        },
+        if: {
+          en: 'the local law lets the owner do it, with a permit, and the utility cuts the power',
+          es: 'la ley local lo permite al dueño, con permiso, y la compañía corta la corriente',
+        },
+        words: 'diy upgrade swap breakers yo mismo',
+      },
     ],
     words: {
       en: 'fuse box screw in fuses 60 amp service old house 30 amp fuses type s replace with breakers penny',

@@ -267,6 +267,15 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
         },
         words: 'illegal violation cuarto dormitorio',
       },
+      {
+        says: 'may',
+        what: { en: 'put the breaker panel outdoors', es: 'poner la caja de breakers afuera' },
+        if: {
+          en: 'its cabinet is rainproof (3R) and the breakers are readily reached',
+          es: 'su gabinete es para lluvia (3R) y se llega fácil a los breakers',
+        },
+        words: 'outside wall exterior patio load center weather intemperie',
+      },
     ],
     words: {
       en: 'where can electrical panel go location allowed room breaker box load center bedroom kitchen living room laundry hallway garage attic',

@@ -360,6 +360,14 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
         },
         words: 'set off combination arc fault breaker screw box',
       },
+      {
+        says: 'is',
+        what: {
+          en: 'the spark of a fan or light being switched off can trip an AFCI',
+          es: 'la chispa al apagar un abanico o una luz puede botar un AFCI',
+        },
+        words: 'when I turn off bathroom fan motor switch worn cuando apago extractor',
+      },
     ],
     words: {
       en: 'arc fault nuisance tripping vacuum treadmill bedroom breaker combination afci cafci dual function trips randomly acfi',

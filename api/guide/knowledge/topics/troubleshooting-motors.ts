@@ -54,6 +54,14 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
         what: { en: 'keep a motor on that hums and does not turn', es: 'dejar prendido un motor que zumba y no gira' },
         words: 'hold let buzzes growls minute',
       },
+      {
+        says: 'is',
+        what: {
+          en: 'a single-phase motor that starts only when it is spun by hand has a bad start capacitor, start switch or start winding',
+          es: 'un motor monofásico que solo arranca si lo giran con la mano tiene malo el capacitor, el interruptor o el devanado de arranque',
+        },
+        words: 'push spin help start empujar ayudarlo',
+      },
     ],
     words: {
       en: 'motor humming stuck locked rotor bad capacitor compressor fan wont spin buzzes',

@@ -1327,6 +1327,11 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
           es: 'usar rojo, azul o cualquier color no reservado al neutro, a la tierra o a la pierna alta para un vivo',
         },
       },
+      {
+        says: 'is-not',
+        what: { en: 'the red wire of a three-wire cable is a neutral', es: 'el alambre rojo de un cable de tres hilos es neutro' },
+        words: '12/3 14/3 red hot traveler rojo fase vivo',
+      },
     ],
     words: {
       en: 'wire colors colour code phase black red blue brown orange yellow white gray green mandate 480 277 208 brown orange yellow required by code',
