@@ -1376,6 +1376,14 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
         },
         words: 'reads fine multimeter drops marca bien',
       },
+      {
+        says: 'is',
+        what: {
+          en: 'a breaker that will not stay on with its wire off is bad',
+          es: 'un breaker que no se queda arriba con su cable suelto está malo',
+        },
+        words: 'will not latch reset disconnected wire removed no engancha no agarra le quité el cable',
+      },
     ],
     words: {
       en: "bad breaker test replace weak breaker worn out won't reset",
