@@ -63,6 +63,7 @@ import { articles770To840 } from './rules/articles-770-840.ts';
 import { chapter9 } from './rules/chapter-9.ts';
 import { askedOfHousesTopics } from './topics/asked-of-houses.ts';
 import { askedOfTradesTopics } from './topics/asked-of-trades.ts';
+import { askedByCrewsTopics } from './topics/asked-by-crews.ts';
 import { askedYesOrNoCircuitsAndGroundingTopics } from './topics/asked-yes-or-no-circuits-and-grounding.ts';
 import { askedYesOrNoFurtherTopics } from './topics/asked-yes-or-no-further.ts';
 import { askedYesOrNoNeutralsAndTerminalsTopics } from './topics/asked-yes-or-no-neutrals-and-terminals.ts';
@@ -167,6 +168,7 @@ export const RULES: readonly Rule[] = [
 
 export const TOPICS: readonly Topic[] = [
   ...askedOfHousesTopics,
+  ...askedByCrewsTopics,
   ...askedYesOrNoCircuitsAndGroundingTopics,
   ...askedYesOrNoFurtherTopics,
   ...askedYesOrNoNeutralsAndTerminalsTopics,

@@ -8,8 +8,8 @@ export const motorComplaints: readonly Complaint[] = [
       {
         id: 'motor-start-capacitor',
         what: {
-          en: 'the capacitor or start switch of a single-phase motor',
-          es: 'el capacitor o interruptor de arranque de un motor monofásico',
+          en: 'on a single-phase motor, its capacitor or start switch',
+          es: 'en un motor monofásico, el capacitor o interruptor de arranque',
         },
         likelihood: 'common',
         points: ['capacitor-bad', 'fan-starts-pushed', 'shaft-free'],

@@ -1673,6 +1673,26 @@ export const article210: readonly Rule[] = [
         },
         words: 'OBC AFCI receptacle remodel',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'add AFCI protection when an outlet is moved 6 ft or less',
+          es: 'agregar AFCI cuando un contacto se mueve 6 pies o menos',
+        },
+        if: {
+          en: 'no outlet or device is added and the old receptacle goes back in',
+          es: 'no se agrega salida ni dispositivo y se vuelve a poner el mismo contacto',
+        },
+        words: 'relocate 4 feet move over remodel mover pies',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'give AFCI protection to an outlet added to an old bedroom circuit, even within 6 ft',
+          es: 'dar protección AFCI a un contacto agregado a un circuito viejo de recámara, aunque sea a menos de 6 pies',
+        },
+        words: 'extra new receptacle close nuevo cerca',
+      },
     ],
     words: {
       en: 'panel change afci required extend circuit remodel six',

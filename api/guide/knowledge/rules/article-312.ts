@@ -185,6 +185,14 @@ export const article312: readonly Rule[] = [
         },
         words: 'romex sleeve chase into panel',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a plastic bushing on Romex cables that come into the panel through their connectors',
+          es: 'poner bushing de plástico en los Romex que entran al panel con su conector',
+        },
+        words: 'inspector bushings cable clamp knockout monitor',
+      },
     ],
     words: {
       en: 'romex chase panel 2 PVC sleeve connectors multiple NM',

@@ -985,6 +985,12 @@ export const article314: readonly Rule[] = [
         },
         words: 'floor outlet',
       },
+      {
+        says: 'may',
+        what: { en: 'put a receptacle in the floor', es: 'poner un contacto en el piso' },
+        if: { en: 'it is in a box and cover listed for floors', es: 'va en caja y tapa listadas para piso' },
+        words: 'customer wants floor outlet cliente quiere sala',
+      },
     ],
     words: { en: 'floor outlet box brass cover in floor face up', es: 'caja de piso contacto tapa de latón boca arriba' },
   },

@@ -450,6 +450,15 @@ export const article404: readonly Rule[] = [
         },
         words: 'yoke ring emt toggle apprentice pipe',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'replace an old switch only because it has no green screw',
+          es: 'cambiar un apagador viejo solo porque no tiene tornillo verde',
+        },
+        unless: { en: 'it is being replaced anyway', es: 'de todos modos se vaya a reemplazar' },
+        words: 'existing ground screw missing tornillo de tierra',
+      },
     ],
     words: { en: 'ground screw metal plate old house', es: 'tornillo tierra placa metálica' },
   },

@@ -110,6 +110,14 @@ export const articles408To409: readonly Rule[] = [
         },
         words: 'panel label nickname Mike desk names clear enough',
       },
+      {
+        says: 'is',
+        what: {
+          en: 'a panel whose breakers are not labeled is a violation of today’s code',
+          es: 'un tablero con los breakers sin rotular es una violación del código de hoy',
+        },
+        words: 'no labels blank directory old house sin etiquetas casa vieja ilegal',
+      },
     ],
     words: { en: 'panel schedule labeling breakers legend handwritten panel requirement', es: 'tablero etiquetar pastillas leyenda' },
   },

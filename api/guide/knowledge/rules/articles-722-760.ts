@@ -217,8 +217,8 @@ export const articles722To760: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Low voltage apart from power', es: 'Bajo voltaje separado de fuerza' },
     text: {
-      en: 'Class 2 and 3 conductors do not share a cable, raceway, box or compartment with power, lighting, Class 1 or nonpower-limited fire alarm conductors, unless a barrier divides them or they are there only to connect to the same equipment with 1/4 in. of separation.',
-      es: 'Los conductores Clase 2 y 3 no comparten cable, tubo, caja ni compartimiento con fuerza, alumbrado, Clase 1 o alarma no limitada, salvo barrera o que sólo conecten al mismo equipo con 1/4 pulg. de separación.',
+      en: 'Class 2 and 3 conductors do not share a cable, raceway, box or compartment with power, lighting, Class 1 or nonpower-limited fire alarm conductors, unless a barrier divides them or, in boxes and enclosures only, they are there just to connect to the same equipment with 1/4 in. of separation. Thermostat wire does not go into the conduit or whip of its unit.',
+      es: 'Los conductores Clase 2 y 3 no comparten cable, tubo, caja ni compartimiento con fuerza, alumbrado, Clase 1 o alarma no limitada, salvo barrera o, solo en cajas y gabinetes, que apenas conecten al mismo equipo con 1/4 pulg. de separación. El cable de termostato no va en el tubo o flexible de su unidad.',
     },
     figures: { inches: ['1/4', 'in'] },
     claims: [
@@ -247,8 +247,8 @@ export const articles722To760: readonly Rule[] = [
           es: 'llevar cable de bajo voltaje en un tubo con cables de 120 V',
         },
         unless: {
-          en: 'they only connect to the same equipment, with 1/4 in. of separation',
-          es: 'solo conecten el mismo equipo, con 1/4 in. de separación',
+          en: 'a barrier parts them, or the circuit is reclassified as Class 1 where its equipment allows that',
+          es: 'una barrera los separe, o el circuito se reclasifique como Clase 1 donde su equipo lo permita',
         },
       },
       {
@@ -257,7 +257,10 @@ export const articles722To760: readonly Rule[] = [
           en: 'low-voltage and 120 V wires in one raceway channel are a violation',
           es: 'cables de bajo voltaje y de 120 V en un mismo canal son una violación',
         },
-        if: { en: 'they do not just meet at the same equipment', es: 'no es que solo lleguen al mismo equipo' },
+        if: {
+          en: 'no barrier parts them and the circuit is not reclassified as Class 1',
+          es: 'no los separa una barrera ni el circuito está reclasificado como Clase 1',
+        },
       },
       {
         says: 'is-not',
@@ -265,6 +268,18 @@ export const articles722To760: readonly Rule[] = [
           en: 'low voltage and 120 V may never meet in the enclosure of the equipment both serve',
           es: 'el bajo voltaje y los 120 V nunca se puedan juntar en el gabinete del equipo que ambos sirven',
         },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'pull thermostat wire through the same conduit or whip as the 240 V of the air conditioner',
+          es: 'meter el cable de termostato en el mismo tubo o flexible que los 240 V del aire',
+        },
+        unless: {
+          en: 'the circuit is reclassified as Class 1 where its equipment allows that',
+          es: 'el circuito se reclasifique como Clase 1 donde su equipo lo permita',
+        },
+        words: 'condenser ac 220 18/5 control liquidtight condensadora clima paipa',
       },
     ],
     words: {

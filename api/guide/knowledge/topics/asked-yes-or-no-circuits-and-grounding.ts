@@ -1952,6 +1952,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'gas stove clock lights ignition chispa reloj',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'give the igniter of a gas range a circuit of its own',
+          es: 'dar un circuito propio al encendido de una estufa o parrilla de gas',
+        },
+        words: 'dedicated cooktop outlet parrilla dedicado contacto chispa',
+      },
     ],
     words: {
       en: "gas stove oven spark ignition clock receptacle kitchen counter circuit allowed legal ok stove's plug countertop",

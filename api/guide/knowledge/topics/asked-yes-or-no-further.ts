@@ -3788,8 +3788,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       es: '¿Hay límite de contactos por circuito en una casa?',
     },
     answer: {
-      en: 'No: the NEC sets no number for dwellings, as general receptacles are part of the 3 VA per square foot (2 VA in 2026). Many crews hold to 8 or 10 on 15 A, and some local codes set a limit.\n\nOutside dwellings each yoke counts 180 VA: 10 on 15 A and 13 on 20 A.',
-      es: 'No: el NEC no fija número en viviendas, pues los contactos generales entran en los 3 VA por pie cuadrado (2 VA en 2026). Muchos se quedan en 8 o 10 por 15 A, y algunos códigos locales limitan.\n\nFuera de viviendas cada yugo cuenta 180 VA: 10 en 15 A y 13 en 20 A.',
+      en: 'No: the NEC sets no number for dwellings, of receptacles or lights, as they are part of the 3 VA per square foot (2 VA in 2026). Many crews hold to 8 or 10 on 15 A, and some local codes set a limit.\n\nOutside dwellings each yoke counts 180 VA: 10 on 15 A and 13 on 20 A.',
+      es: 'No: el NEC no fija número en viviendas, ni de contactos ni de luces, pues entran en los 3 VA por pie cuadrado (2 VA en 2026). Muchos se quedan en 8 o 10 por 15 A, y algunos códigos locales limitan.\n\nFuera de viviendas cada yugo cuenta 180 VA: 10 en 15 A y 13 en 20 A.',
     },
     references: ['210.11', '220.41'],
     claims: [
@@ -3814,6 +3814,12 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         says: 'need-not',
         what: { en: 'stop at eight or ten receptacles on a house circuit', es: 'parar en ocho o diez contactos por circuito de una casa' },
         words: 'count limit outlets per breaker dwelling plugs eleven',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'the NEC sets a number of lights for a house circuit', es: 'el NEC fija un número de luces por circuito en una casa' },
+        unless: { en: 'their watts together pass what the circuit holds', es: 'sus watts juntos pasen de lo que aguanta el circuito' },
+        words: 'led focos bulbs cans lamps 15 amp lamparas cuantos',
       },
     ],
     words: {

@@ -200,6 +200,40 @@ export const codeHowItWorksTopics: readonly Topic[] = [
         words: 'replace switch receptacle',
       },
       { says: 'must-not', what: { en: 'cover wiring before the rough-in inspection', es: 'tapar la instalación antes de la inspección' } },
+      {
+        says: 'is',
+        what: {
+          en: 'a permit lapses when the work does not begin or stands still, often after 180 days',
+          es: 'un permiso se vence si la obra no empieza o se para, muchas veces a los 180 días',
+        },
+        words: 'expire how long good valid caduca dura vence',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'begin the work before the permit is issued', es: 'empezar el trabajo antes de que den el permiso' },
+        unless: {
+          en: 'it is an emergency repair and the local law lets you apply right after',
+          es: 'sea una reparación de emergencia y la ley local deje pedirlo enseguida',
+        },
+        words: 'start early waiting for permit pending application mientras sale',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'get a permit for doorbell, thermostat or network wire in a house',
+          es: 'sacar permiso para cable de timbre, termostato o red en una casa',
+        },
+        unless: { en: 'the local law asks for it', es: 'la ley local lo pida' },
+        words: 'low voltage ethernet cat6 24 volt bajo voltaje',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a home inspector who looks at a house for a sale is the inspector of the city',
+          es: 'un inspector de casas para una venta es el inspector de la ciudad',
+        },
+        words: 'same buyer report authority enforce code comprador reporte',
+      },
     ],
     words: {
       en: 'permit inspection rough in final building department electrical inspector checklist',

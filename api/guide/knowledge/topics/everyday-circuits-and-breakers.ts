@@ -55,6 +55,15 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
         },
         words: 'steady hours heater night watts',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'run a 12 A appliance, such as a hair dryer, on a 15 A circuit',
+          es: 'usar un aparato de 12 A, como una secadora de pelo, en un circuito de 15 A',
+        },
+        if: { en: 'nothing else of weight runs on it', es: 'nada más que jale fuerte anda en él' },
+        words: '1400 watts heater too much es mucho',
+      },
     ],
     words: {
       en: 'max wattage per breaker how much load on a circuit 1440 1920 80 percent rule capacity',
@@ -765,10 +774,22 @@ export const everydayCircuitsAndBreakersTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'What do 12/2, 12/3 and 14/2/2 on a cable mean?', es: '¿Qué significan 12/2, 12/3 y 14/2/2 en un cable?' },
     answer: {
-      en: 'The first number is the AWG size, the second how many insulated conductors; the bare ground is not counted. 12/2 with ground is black, white and bare; 12/3 adds a red. 14/2/2 has two pairs, 12/4 four insulated wires.\n\n12/2 feeds a 20 A circuit or a 240 V load without neutral (white re-marked); 12/3 serves a multiwire circuit, 3-way switches, or fan and light apart. Jacket color of NM: white 14 AWG, yellow 12 AWG, orange 10 AWG, black 8 or 6 AWG.',
-      es: 'El primer número es el calibre AWG, el segundo cuántos conductores aislados trae; la tierra desnuda no se cuenta. 12/2 con tierra es negro, blanco y desnudo; 12/3 agrega rojo. 14/2/2 trae dos pares, 12/4 cuatro alambres aislados.\n\n12/2 alimenta un circuito de 20 A o una carga de 240 V sin neutro (blanco remarcado); 12/3 sirve para neutro compartido, apagadores de 3 vías, o abanico y luz aparte. Color del forro NM: blanco 14 AWG, amarillo 12 AWG, anaranjado 10 AWG, negro 8 o 6 AWG.',
+      en: 'The first number is the AWG size, the second how many insulated conductors; the bare ground is not counted. 12/2 with ground is black, white and bare; 12/3 adds a red. 14/2/2 has two pairs, 12/4 four insulated wires.\n\n12/2 feeds a 20 A circuit or a 240 V load without neutral (white re-marked); 12/3 serves a multiwire circuit, 3-way switches, or fan and light apart. Jacket color of NM: white 14 AWG, yellow 12 AWG, orange 10 AWG, black 8 or 6 AWG; before about 2001 all were white, so read the print, or hold a known piece beside the bare end with the breaker off. The breaker proves nothing.',
+      es: 'El primer número es el calibre AWG, el segundo cuántos conductores aislados trae; la tierra desnuda no se cuenta. 12/2 con tierra es negro, blanco y desnudo; 12/3 agrega rojo. 14/2/2 trae dos pares, 12/4 cuatro alambres aislados.\n\n12/2 alimenta un circuito de 20 A o una carga de 240 V sin neutro (blanco remarcado); 12/3 sirve para neutro compartido, apagadores de 3 vías, o abanico y luz aparte. Color del forro NM: blanco 14 AWG, amarillo 12 AWG, anaranjado 10 AWG, negro 8 o 6 AWG; antes de 2001 más o menos todos eran blancos: lea lo impreso, o compare la punta con un pedazo conocido, breaker abajo. El breaker no prueba nada.',
     },
     references: ['334.2', '240.4(D)'],
+    claims: [
+      {
+        says: 'is-not',
+        what: { en: 'a 20 A breaker proves that the wire is 12 AWG', es: 'un breaker de 20 A prueba que el cable es 12 AWG' },
+        words: 'how tell wire size outlet 14 or 12 como saber calibre',
+      },
+      {
+        says: 'is',
+        what: { en: 'a yellow jacket on newer Romex means 12 AWG', es: 'el forro amarillo en el Romex nuevo quiere decir 12 AWG' },
+        words: 'color white 14 orange 10 blanco naranja',
+      },
+    ],
     words: {
       en: '12-2 vs 12-3 14-2 romex number meaning conductors ground yellow orange white jacket color',
       es: '12-2 o 12-3 romex significado número conductores color del forro amarillo anaranjado blanco',

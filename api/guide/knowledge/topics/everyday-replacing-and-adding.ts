@@ -431,6 +431,15 @@ export const everydayReplacingAndAddingTopics: readonly Topic[] = [
         unless: { en: 'a ground is run to a place that the code accepts', es: 'se lleve una tierra a un punto que el código acepta' },
         words: 'ground two prong',
       },
+      {
+        says: 'may',
+        what: { en: 'feed a light from the box of an outlet', es: 'alimentar una luz desde la caja de un contacto' },
+        if: {
+          en: 'the box has room and it is not a kitchen, laundry or bathroom receptacle circuit kept for those outlets',
+          es: 'la caja tiene espacio y no es un circuito de contactos de cocina, lavado o baño reservado para ellos',
+        },
+        words: 'add light off an outlet tap power new fixture sacar luz de un contacto',
+      },
     ],
     words: {
       en: 'add another outlet off existing outlet tap extend daisy chain tv wall mount outlet same wall back to back steps diy',
@@ -676,6 +685,18 @@ export const everydayReplacingAndAddingTopics: readonly Topic[] = [
           es: 'tener título universitario para ser electricista',
         },
         words: 'college trade school required',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'take the journeyman exam after four years as a helper',
+          es: 'presentar el examen de oficial (journeyman) después de cuatro años de ayudante',
+        },
+        if: {
+          en: 'your hours were under a licensed electrician and the board of your state or city counts them',
+          es: 'sus horas fueron bajo un electricista con licencia y la junta de su estado o ciudad las cuenta',
+        },
+        words: '8000 hours texas tdlr experience letter horas carta examen',
       },
     ],
     words: {

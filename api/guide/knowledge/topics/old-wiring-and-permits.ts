@@ -175,6 +175,12 @@ export const oldWiringAndPermitsTopics: readonly Topic[] = [
         unless: { en: 'the local law allows it', es: 'la ley local lo permita' },
         words: 'buddy neighbor sister friend help free homeowner permit vecino',
       },
+      {
+        says: 'may',
+        what: { en: 'change a light or outlet as a tenant', es: 'cambiar una lámpara o un contacto siendo inquilino' },
+        if: { en: 'the landlord agrees and the local law allows it', es: 'el dueño está de acuerdo y la ley local lo permite' },
+        words: 'renter apartment lease fixture renta apartamento',
+      },
     ],
     words: {
       en: 'diy electrical homeowner permit license required own house landlord handyman state law owner builder',
@@ -190,8 +196,8 @@ export const oldWiringAndPermitsTopics: readonly Topic[] = [
       es: '¿Qué trabajos eléctricos piden permiso y cuáles normalmente no?',
     },
     answer: {
-      en: 'Nearly everywhere with a permit: new circuits, panel or service changes, added outlets, remodels, EV chargers, hot tubs, pools, generators with transfer equipment, solar. Usually without: a like-for-like switch, receptacle, lamp, fan or breaker, and plug-in things.\n\nThe place decides, not the NEC: some cities want a permit even for a water heater swap, some states exempt small repairs. Call the building department or look at its site; the list is public. Working without one can mean opened walls, double fees, trouble at sale and with the insurer.',
-      es: 'Casi en todas partes con permiso: circuitos nuevos, cambio de tablero o acometida, contactos agregados, remodelaciones, cargadores de auto, jacuzzis, albercas, plantas con equipo de transferencia, solar. Normalmente sin permiso: apagador, contacto, lámpara, abanico o breaker igual por igual, y lo que se enchufa.\n\nDecide el lugar, no el NEC: unas ciudades piden permiso hasta para cambiar el calentador, unos estados eximen reparaciones chicas. Llame al departamento de construcción o vea su página; la lista es pública. Sin permiso puede haber que abrir muros, pagar doble, y problemas al vender y con el seguro.',
+      en: 'Nearly everywhere with a permit: new circuits, panel or service changes of the same size too, added outlets, remodels, EV chargers, hot tubs, pools, generators with interlock or transfer switch, solar. Usually without: a like-for-like switch, receptacle, lamp, fan or breaker, and plug-in things.\n\nThe place decides, not the NEC: some cities want a permit even for a water heater swap, some states exempt small repairs. Call the building department or look at its site; the list is public. Working without one can mean opened walls, double fees, trouble at sale and with the insurer.',
+      es: 'Casi en todas partes con permiso: circuitos nuevos, cambio de tablero o acometida aunque sea igual, contactos agregados, remodelaciones, cargadores de auto, jacuzzis, albercas, plantas con interlock o transferencia, solar. Normalmente sin permiso: apagador, contacto, lámpara, abanico o breaker igual por igual, y lo que se enchufa.\n\nDecide el lugar, no el NEC: unas ciudades piden permiso hasta para cambiar el calentador, unos estados eximen reparaciones chicas. Llame al departamento de construcción o vea su página; la lista es pública. Sin permiso puede haber que abrir muros, pagar doble, y problemas al vender y con el seguro.',
     },
     references: ['90.4'],
     claims: [
@@ -212,6 +218,42 @@ export const oldWiringAndPermitsTopics: readonly Topic[] = [
         },
         unless: { en: 'the local law asks for it', es: 'la ley local lo pida' },
         words: 'swap gfci light fixture lámpara',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'get a permit to replace a panel by one of the same size',
+          es: 'sacar permiso para cambiar un panel por otro del mismo tamaño',
+        },
+        unless: { en: 'the local law exempts it', es: 'la ley local lo exima' },
+        words: '100 amp for 100 amp same amperage load center breaker box swap igual caja de breakers',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'get a permit to add a receptacle, a 240 V outlet or a circuit',
+          es: 'sacar permiso para agregar un contacto, una salida de 240 V o un circuito',
+        },
+        unless: { en: 'the local law exempts it', es: 'la ley local lo exima' },
+        words: 'welder dryer garage 220 plug new run garage soldadora secadora',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'get a permit for a generator inlet with an interlock or transfer switch',
+          es: 'sacar permiso para la entrada de planta con interlock o transferencia',
+        },
+        unless: { en: 'the local law exempts it', es: 'la ley local lo exima' },
+        words: 'portable generator kit backup planta',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'get a permit to replace a light or ceiling fan on its old box',
+          es: 'sacar permiso para cambiar una lámpara o abanico de techo en su misma caja',
+        },
+        unless: { en: 'the local law asks for it', es: 'la ley local lo pida' },
+        words: 'install ceiling fan fixture swap ventilador',
       },
     ],
     words: {
@@ -296,6 +338,18 @@ export const oldWiringAndPermitsTopics: readonly Topic[] = [
         says: 'need-not',
         what: { en: 'replace a sound old fuse box by the code', es: 'cambiar por código una caja de fusibles vieja y sana' },
         words: 'illegal insurance letter go',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'replace the fuse box of your own house by a breaker panel yourself',
+          es: 'cambiar usted mismo la caja de fusibles de su casa por un panel de breakers',
+        },
+        if: {
+          en: 'the local law lets the owner do it, with a permit, and the utility cuts the power',
+          es: 'la ley local lo permite al dueño, con permiso, y la compañía corta la corriente',
+        },
+        words: 'diy upgrade swap breakers yo mismo',
       },
     ],
     words: {

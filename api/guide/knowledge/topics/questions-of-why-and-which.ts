@@ -365,8 +365,8 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
     grade: 'V2',
     title: { en: 'A three-phase motor draws more current on one phase', es: 'Un motor trifásico jala más corriente en una fase' },
     answer: {
-      en: "Measure the three voltages at the motor under load first: 1% of voltage unbalance makes six to ten times that in current. Then roll the three line leads one place (1-2-3 to 2-3-1, rotation stays): if the high current stays with the line, the supply or a connection is at fault; if it goes with the motor lead, the winding is.\n\nLook for a weak contact, fuse or lug on the low phase, a single-phase load on one leg, a turn-to-turn short. Don't raise the overload to hold it.",
-      es: 'Mida primero los tres voltajes en el motor con carga: 1% de desbalance de voltaje da de seis a diez veces eso en corriente. Luego recorra las tres líneas un lugar (1-2-3 a 2-3-1, el giro no cambia): si la corriente alta se queda con la línea, es la alimentación o una conexión; si se va con la punta del motor, es el devanado.\n\nBusque contacto, fusible o zapata débil en la fase baja, carga monofásica en una pierna, corto entre espiras. No suba la sobrecarga para que aguante.',
+      en: "Up to about 10% off the average of the three is let pass, if none is over the nameplate; more is a fault to find. Measure the three voltages at the motor under load first: 1% of voltage unbalance makes six to ten times that in current. Then roll the three line leads one place (1-2-3 to 2-3-1, rotation stays): if the high current stays with the line, the supply or a connection is at fault; if it goes with the motor lead, the winding is.\n\nLook for a weak contact, fuse or lug on the low phase, a single-phase load on one leg, a turn-to-turn short. Don't raise the overload to hold it.",
+      es: 'Hasta un 10% del promedio de las tres se deja pasar, si ninguna pasa de la placa; más es una falla que hay que hallar. Mida primero los tres voltajes en el motor con carga: 1% de desbalance de voltaje da de seis a diez veces eso en corriente. Luego recorra las tres líneas un lugar (1-2-3 a 2-3-1, el giro no cambia): si la corriente alta se queda con la línea, es la alimentación o una conexión; si se va con la punta del motor, es el devanado.\n\nBusque contacto, fusible o zapata débil en la fase baja, carga monofásica en una pierna, corto entre espiras. No suba la sobrecarga para que aguante.',
     },
     references: [],
     claims: [
@@ -383,6 +383,14 @@ export const questionsOfWhyAndWhichTopics: readonly Topic[] = [
           en: '1% of voltage unbalance makes six to ten times that in motor current unbalance',
           es: '1% de desbalance de voltaje causa de seis a diez veces más desbalance de corriente en el motor',
         },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a phase that is more than 10% off the average of the three currents is too much',
+          es: 'una fase a más de 10% del promedio de las tres corrientes es demasiado',
+        },
+        words: '27 29 22 amps normal unbalanced percent legs desbalance normal',
       },
     ],
     words: {

@@ -497,8 +497,8 @@ export const safetyOnSiteTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'What PPE does an electrician need every day?', es: '¿Qué EPP necesita un electricista a diario?' },
     answer: {
-      en: 'Safety glasses, hard hat of class E where there are electrical hazards, EH-rated boots, work gloves, hearing protection, and natural-fiber or arc-rated clothing; for voltage work rubber gloves with leather protectors and what the arc flash study calls for.\n\nNo rings, metal watches or chains. Polyester melts into skin. Check hats and gloves for date and cracks. EH soles are a backup in dry conditions, not insulation to rely on. PPE is the last line: removing power comes first.',
-      es: 'Lentes, casco clase E donde haya riesgo eléctrico, botas EH, guantes de trabajo, protección auditiva, y ropa de fibra natural o resistente al arco; para trabajo con voltaje, guantes de hule con protector y lo que pida el estudio de arco.\n\nSin anillos, reloj metálico ni cadenas. El poliéster se derrite en la piel. Revise fecha y grietas. La suela EH es respaldo en seco, no aislante confiable. El EPP es lo último: primero se quita la corriente.',
+      en: 'Safety glasses, hard hat of class E where there are electrical hazards, EH-rated boots, work gloves, hearing protection, and natural-fiber or arc-rated clothing; for voltage work rubber gloves with leather protectors and what the arc flash study calls for.\n\nNo rings, metal watches or chains. Polyester melts into skin. Check hats and gloves for date and cracks. EH soles are a backup in dry conditions, not insulation to rely on. OSHA has the employer provide and pay for it, except ordinary boots and clothing. PPE is the last line: removing power comes first.',
+      es: 'Lentes, casco clase E donde haya riesgo eléctrico, botas EH, guantes de trabajo, protección auditiva, y ropa de fibra natural o resistente al arco; para trabajo con voltaje, guantes de hule con protector y lo que pida el estudio de arco.\n\nSin anillos, reloj metálico ni cadenas. El poliéster se derrite en la piel. Revise fecha y grietas. La suela EH es respaldo en seco, no aislante confiable. Según OSHA lo da y lo paga el patrón, salvo botas y ropa comunes. El EPP es lo último: primero se quita la corriente.',
     },
     references: [],
     claims: [
@@ -522,6 +522,15 @@ export const safetyOnSiteTopics: readonly Topic[] = [
       },
       { says: 'must-not', what: { en: 'rely on EH boots as insulation', es: 'confiar en botas EH como aislamiento' } },
       { says: 'must-not', what: { en: 'wear polyester at electrical work', es: 'usar poliéster en trabajo eléctrico' } },
+      {
+        says: 'is',
+        what: {
+          en: 'the employer has to provide and pay for PPE, rubber gloves included',
+          es: 'el patrón tiene que dar y pagar el EPP, también los guantes de hule',
+        },
+        unless: { en: 'it is ordinary work boots or everyday clothing', es: 'sean botas comunes de trabajo o ropa de diario' },
+        words: 'boss does not give buy my own gloves osha legal patron no da guantes',
+      },
     ],
     words: {
       en: 'ppe safety glasses hard hat class e eh boots gloves clothing',

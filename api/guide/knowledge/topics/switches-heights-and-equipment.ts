@@ -361,6 +361,19 @@ export const switchesHeightsAndEquipmentTopics: readonly Topic[] = [
         },
         words: 'minisplit',
       },
+      {
+        says: 'need-not',
+        what: { en: 'drive a ground rod for a mini split', es: 'clavar una varilla de tierra para un mini split' },
+        words: 'own earth ground condenser tierra física propia electrodo',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'run an equipment ground with the circuit of a mini split',
+          es: 'llevar tierra de equipo con el circuito del mini split',
+        },
+        words: 'green bare wire verde',
+      },
     ],
     words: {
       en: 'minisplit ductless heat pump disconnect whip 14/4 tray cable mca mocp breaker size indoor head',

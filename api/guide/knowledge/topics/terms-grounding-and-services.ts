@@ -276,6 +276,15 @@ export const termsGroundingAndServicesTopics: readonly Topic[] = [
         },
         words: 'not listed fits anyway',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'use tandem breakers to add circuits to a full panel',
+          es: 'usar breakers tándem para agregar circuitos en un panel lleno',
+        },
+        if: { en: 'the panel label shows tandems in those spaces', es: 'la etiqueta del panel muestra tándem en esos espacios' },
+        words: 'no more spaces out of slots subpanel instead ya no hay espacios lleno',
+      },
     ],
     words: {
       en: 'tandem cheater slimline duplex half size breaker double stuff quad full panel',

@@ -635,6 +635,15 @@ export const threadsOutletsAndHousesTopics: readonly Topic[] = [
         },
         words: 'years mexico foreign hours años horas',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'apply for an electrician license with an ITIN instead of a Social Security number',
+          es: 'pedir la licencia de electricista con ITIN en lugar de Seguro Social',
+        },
+        if: { en: 'the board of that state accepts it', es: 'la junta de ese estado lo acepta' },
+        words: 'no papers immigration status undocumented sin papeles estatus migratorio',
+      },
     ],
     words: {
       en: 'license exam journeyman spanish language interpreter social security itin foreign experience mexico years abroad board test no english',

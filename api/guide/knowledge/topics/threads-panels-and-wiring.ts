@@ -278,11 +278,12 @@ export const threadsPanelsAndWiringTopics: readonly Topic[] = [
       },
       {
         says: 'may',
-        what: {
-          en: 'put the house panel outdoors in a rainproof (3R) enclosure',
-          es: 'poner la caja de breakers afuera en gabinete para lluvia (3R)',
+        what: { en: 'put the breaker panel outdoors', es: 'poner la caja de breakers afuera' },
+        if: {
+          en: 'its cabinet is rainproof (3R) and the breakers are readily reached',
+          es: 'su gabinete es para lluvia (3R) y se llega fácil a los breakers',
         },
-        words: 'move panel outside exterior wall weatherproof relocate mover afuera pared exterior',
+        words: 'move panel outside wall exterior patio load center weatherproof weather relocate intemperie mover afuera pared',
       },
     ],
     words: {

@@ -8,8 +8,8 @@ export const toolsMetersTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'How do I check voltage with a multimeter?', es: '¿Cómo mido voltaje con el multímetro?' },
     answer: {
-      en: 'Set AC volts, prove the meter on a known live source, touch the two points in turn, and prove the meter again. Three readings tell the story: hot to neutral, hot to ground, and neutral to ground.\n\nOn a healthy 120 V receptacle they are about 120 V, 120 V and near zero (up to a couple of volts under load). 120 V to ground but none to neutral means an open neutral; the reverse, an open ground; neutral to ground near 120 V, hot and neutral swapped. Leads in the amp jack are a short circuit across the source: look at the jacks before every use. Live measuring is for a qualified person with PPE and a meter of the right category.',
-      es: 'Ponga volts de CA, compruebe el medidor en una fuente viva conocida, toque los dos puntos y vuelva a comprobarlo. Tres lecturas lo dicen todo: vivo a neutro, vivo a tierra y neutro a tierra.\n\nEn un contacto sano de 120 V dan unos 120 V, 120 V y casi cero (hasta un par de volts con carga). 120 V a tierra y nada a neutro: neutro abierto; al revés, tierra abierta; neutro a tierra cerca de 120 V: vivo y neutro cambiados. Con las puntas en la entrada de amperes se hace un corto: mire las entradas antes de cada uso. Medir con voltaje es para persona calificada con EPP y medidor de la categoría correcta.',
+      en: 'Set AC volts, prove the meter on a known live source, touch the two points in turn, and prove the meter again. Three readings tell the story: hot to neutral, hot to ground, and neutral to ground.\n\nOn a healthy 120 V receptacle they are about 120 V, 120 V and near zero (up to a couple of volts under load). 120 V to ground but none to neutral means an open neutral; the reverse, an open ground; neutral to ground near 120 V, hot and neutral swapped, or the neutral open with a load on. Leads in the amp jack are a short circuit across the source: look at the jacks before every use. Live measuring is for a qualified person with PPE and a meter of the right category.',
+      es: 'Ponga volts de CA, compruebe el medidor en una fuente viva conocida, toque los dos puntos y vuelva a comprobarlo. Tres lecturas lo dicen todo: vivo a neutro, vivo a tierra y neutro a tierra.\n\nEn un contacto sano de 120 V dan unos 120 V, 120 V y casi cero (hasta un par de volts con carga). 120 V a tierra y nada a neutro: neutro abierto; al revés, tierra abierta; neutro a tierra cerca de 120 V: vivo y neutro cambiados, o neutro abierto con algo prendido. Con las puntas en la entrada de amperes se hace un corto: mire las entradas antes de cada uso. Medir con voltaje es para persona calificada con EPP y medidor de la categoría correcta.',
     },
     references: [],
     claims: [
@@ -103,6 +103,14 @@ export const toolsMetersTopics: readonly Topic[] = [
           en: 'let the tester discharge the cable before touching it',
           es: 'dejar que el probador descargue el cable antes de tocarlo',
         },
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'megger a circuit with LED lights, GFCIs, AFCIs or smoke alarms still connected',
+          es: 'meggear un circuito con luces LED, GFCI, AFCI o detectores de humo conectados',
+        },
+        words: 'leave on devices ok plugged in dejar puesto',
       },
     ],
     words: {
@@ -579,6 +587,22 @@ export const toolsMetersTopics: readonly Topic[] = [
           en: "replace a GFCI or AFCI that doesn't trip or still feeds power after tripping",
           es: 'cambiar un GFCI o AFCI que no dispara o sigue dando corriente',
         },
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a plug-in tester can trip a GFCI on a circuit without a ground',
+          es: 'un probador enchufable puede disparar un GFCI en un circuito sin tierra',
+        },
+        words: 'yellow three light button old house two wire no ground probador amarillo casa vieja',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: 'a GFCI without a ground is bad because the plug-in tester does not trip it',
+          es: 'un GFCI sin tierra está malo porque el probador enchufable no lo dispara',
+        },
+        words: 'test button works replace boton test si jala',
       },
     ],
     words: {

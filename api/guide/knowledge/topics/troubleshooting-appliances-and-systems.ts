@@ -725,6 +725,14 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
           es: 'revisar primero el voltaje en el presostato de la bomba de pozo',
         },
       },
+      {
+        says: 'is',
+        what: {
+          en: 'a bulged or leaking capacitor in the control box can keep a well pump from starting and trip its breaker',
+          es: 'un capacitor inflado o con fuga en la caja de control puede impedir el arranque de la bomba de pozo y botar su breaker',
+        },
+        words: 'swollen start 5 seconds trips inflado arranca segundos',
+      },
     ],
     words: {
       en: 'well pump submersible pressure switch no water trips breaker control box',
@@ -781,6 +789,15 @@ export const troubleshootingAppliancesAndSystemsTopics: readonly Topic[] = [
           es: 'una bomba nueva de doble voltaje puede venir puesta en 230 V y zumbar o botarse con 115 V',
         },
         words: 'factory set hums quits label change plug',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a pool pump motor that only hums most often has a bad capacitor',
+          es: 'un motor de bomba de alberca que solo zumba casi siempre tiene malo el capacitor',
+        },
+        if: { en: 'the shaft turns freely by hand', es: 'la flecha gira libre con la mano' },
+        words: 'hum trips breaker start zumba bota arranque',
       },
     ],
     words: {

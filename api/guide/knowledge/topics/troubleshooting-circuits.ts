@@ -219,6 +219,19 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
         says: 'is',
         what: { en: 'a GFCI without power at LINE may refuse to reset', es: 'un GFCI sin corriente en LINE puede no resetear' },
       },
+      {
+        says: 'is-not',
+        what: { en: 'a GFCI that will not reset is always a bad GFCI', es: 'un GFCI que no resetea siempre está malo' },
+        words: 'bad or something else malo o hay algo más',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a fault or moisture on the LOAD side can keep a GFCI with 120 V at LINE from resetting',
+          es: 'una falla o humedad del lado LOAD puede impedir que resetee un GFCI con 120 V en LINE',
+        },
+        words: 'downstream 118 line 0 load más abajo adelante',
+      },
     ],
     words: {
       en: 'gfi gfci outlet stuck reset button wont click wont stay in red light bathroom garage outlet ground fault no power out yellow tape load terminals wrong screws new gfci swapped',
@@ -346,6 +359,14 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           es: 'una tierra pelona que toca un neutro puede disparar un AFCI',
         },
         words: 'set off combination arc fault breaker screw box',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'the spark of a fan or light being switched off can trip an AFCI',
+          es: 'la chispa al apagar un abanico o una luz puede botar un AFCI',
+        },
+        words: 'when I turn off bathroom fan motor switch worn cuando apago extractor',
       },
     ],
     words: {
@@ -1169,8 +1190,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       es: '120 V de vivo a tierra, 0 V de vivo a neutro: ¿cuál está abierto?',
     },
     answer: {
-      en: 'The one that reads 0 V to the hot. 120 V hot to ground but nothing hot to neutral: the **neutral** is open. 120 V hot to neutral but nothing hot to ground: the **ground** is open.\n\nAn open neutral kills everything after it: look for a loose splice or backstab at the last working box and the first dead one. Never use the ground in its place.',
-      es: 'El que marca 0 V con el vivo. 120 V de vivo a tierra pero nada de vivo a neutro: el **neutro** está abierto. 120 V de vivo a neutro pero nada de vivo a tierra: la **tierra** está abierta.\n\nEl neutro abierto deja muerto todo lo que sigue: busque un empalme o conexión floja en la última caja que sirve y la primera muerta. Nunca use la tierra en su lugar.',
+      en: 'The one that reads 0 V to the hot. 120 V hot to ground but nothing hot to neutral: the **neutral** is open. 120 V hot to neutral but nothing hot to ground: the **ground** is open.\n\n120 V from neutral to ground and 0 V hot to neutral is an open neutral as well: the voltage comes back through whatever is switched on. On a 240 V outlet, 0 V from one hot to neutral is an open neutral or one on a hot.\n\nAn open neutral kills everything after it: look for a loose splice or backstab at the last working box and the first dead one. Never use the ground in its place.',
+      es: 'El que marca 0 V con el vivo. 120 V de vivo a tierra pero nada de vivo a neutro: el **neutro** está abierto. 120 V de vivo a neutro pero nada de vivo a tierra: la **tierra** está abierta.\n\n120 V de neutro a tierra y 0 V de vivo a neutro también es neutro abierto: el voltaje regresa por lo que está prendido. En una salida de 240 V, 0 V de un vivo a neutro es neutro abierto o puesto en un vivo.\n\nEl neutro abierto deja muerto todo lo que sigue: busque un empalme o conexión floja en la última caja que sirve y la primera muerta. Nunca use la tierra en su lugar.',
     },
     references: [],
     claims: [
@@ -1181,6 +1202,31 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: '120 V hot to ground and 0 V hot to neutral means the neutral is open',
           es: '120 V de vivo a tierra y 0 V de vivo a neutro significa neutro abierto',
         },
+      },
+      {
+        says: 'is',
+        what: {
+          en: '120 V from neutral to ground with 0 V from hot to neutral means that the neutral is open',
+          es: '120 V de neutro a tierra con 0 V de vivo a neutro significa que el neutro está abierto',
+        },
+        if: { en: 'the hot reads 120 V to ground too', es: 'el vivo también marca 120 V a tierra' },
+        words: 'both slots hot white to ground las dos ranuras blanco a tierra',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'almost 0 V from one hot to neutral with 240 V between the hots means an open neutral or one landed on a hot',
+          es: 'casi 0 V de un vivo a neutro con 240 V entre vivos significa neutro abierto o puesto en un vivo',
+        },
+        words: 'dryer range outlet one leg 2 volts secadora estufa una pierna',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'an open neutral reading in several outlets of a circuit points to the last working box or the first dead one',
+          es: 'neutro abierto en varios contactos de un circuito apunta a la última caja que sirve o la primera muerta',
+        },
+        words: 'tester lights still work where to look bedroom focos si prenden',
       },
     ],
     words: {
@@ -1255,8 +1301,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
     grade: 'K',
     title: { en: 'How do I know if a breaker is bad?', es: '¿Cómo sé si un breaker está dañado?' },
     answer: {
-      en: "Suspect the breaker only after load and wiring are cleared: it trips at a current well below its rating, won't latch with its wire off, gives no voltage on a pole when closed, or shows heat damage.\n\nNote that a tripped breaker must be pushed firmly to OFF before ON. Swapping with an equal breaker of the same panel listing is a fair test. There is no field test of trip calibration on molded-case breakers short of primary injection. Breakers that cleared a big short, got wet, or are recalled types should be replaced.",
-      es: 'Sospeche del breaker solo después de descartar carga y cableado: se bota muy por debajo de su capacidad, no engancha con el alambre quitado, cerrado no da voltaje en un polo, o muestra daño por calor.\n\nUn breaker disparado se empuja fuerte a OFF antes de ON. Cambiarlo por uno igual listado para el tablero es buena prueba. La calibración de uno de caja moldeada solo se prueba con inyección primaria. Cambie los que cortaron un corto grande, se mojaron o son de tipo retirado.',
+      en: "Suspect the breaker only after load and wiring are cleared: it trips at a current well below its rating, won't latch with its wire off, gives no voltage on a pole when closed, or shows heat damage.\n\nBy meter: breaker on, an electrician reads its screw to neutral, 120 V, and 240 V between the two screws of a two-pole; 0 V with good neighbors is a bad or badly seated one. A tripped breaker must be pushed firmly to OFF before ON. Swapping with an equal breaker of the same panel listing is a fair test. There is no field test of trip calibration on molded-case breakers short of primary injection. Breakers that cleared a big short, got wet, or are recalled types should be replaced.",
+      es: 'Sospeche del breaker solo después de descartar carga y cableado: se bota muy por debajo de su capacidad, no engancha con el alambre quitado, cerrado no da voltaje en un polo, o muestra daño por calor.\n\nCon medidor: breaker arriba, un electricista mide de su tornillo a neutro, 120 V, y 240 V entre los dos tornillos de uno doble; 0 V con los vecinos bien es uno malo o mal asentado. Un breaker disparado se empuja fuerte a OFF antes de ON. Cambiarlo por uno igual listado para el tablero es buena prueba. La calibración de uno de caja moldeada solo se prueba con inyección primaria. Cambie los que cortaron un corto grande, se mojaron o son de tipo retirado.',
     },
     steps: {
       en: [
@@ -1313,6 +1359,30 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           es: 'un problema que se va con el breaker al cambiar dos iguales señala al breaker',
         },
         words: 'bad right same size',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a breaker that is on and reads 0 V from its screw to neutral, with its neighbors at 120 V, is bad or not seated on the bus',
+          es: 'un breaker arriba que marca 0 V de su tornillo a neutro, con los vecinos en 120 V, está malo o mal asentado en la barra',
+        },
+        words: 'test with multimeter meter probar con tester multimetro',
+      },
+      {
+        says: 'is-not',
+        what: {
+          en: '120 V on the screw of a breaker proves that it is good under load',
+          es: '120 V en el tornillo de un breaker prueba que está bueno con carga',
+        },
+        words: 'reads fine multimeter drops marca bien',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a breaker that will not stay on with its wire off is bad',
+          es: 'un breaker que no se queda arriba con su cable suelto está malo',
+        },
+        words: 'will not latch reset disconnected wire removed no engancha no agarra le quité el cable',
       },
     ],
     words: {
@@ -1524,8 +1594,8 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
       es: 'Medio contacto funciona, o solo funciona con un apagador',
     },
     answer: {
-      en: "It is probably a split receptacle: the brass-side tab is broken off and one half is fed through a wall switch. If a replaced receptacle now stays on always, the tab wasn't removed on the new one.\n\nWith the tab out, one brass screw has constant hot and the other the switched hot; the silver tab normally stays. On a multiwire split the two halves are on different legs, 240 V between the brass screws: there the breaker must open both. Verify both halves dead before touching.",
-      es: 'Lo más seguro es un contacto dividido: la lengüeta del lado dorado está cortada y una mitad va por el apagador. Si cambió el contacto y ahora queda siempre vivo, no le quitó la lengüeta al nuevo.\n\nSin lengüeta, un tornillo dorado tiene vivo fijo y el otro el vivo del apagador; la lengüeta plateada normalmente se queda. Si es dividido multiconductor, las mitades están en fases distintas, con 240 V entre tornillos dorados: el breaker debe abrir las dos. Compruebe ausencia en ambas mitades.',
+      en: "It is probably a split receptacle: the brass-side tab is broken off and one half is fed through a wall switch. If a replaced receptacle now stays on always, the tab wasn't removed on the new one.\n\nWith the tab out, one brass screw has constant hot and the other the switched hot; the silver tab normally stays. Broken by mistake: feed both brass screws by pigtails, or use a new one. On a multiwire split the two halves are on different legs, 240 V between the brass screws: there the breaker must open both. Verify both halves dead before touching.",
+      es: 'Lo más seguro es un contacto dividido: la lengüeta del lado dorado está cortada y una mitad va por el apagador. Si cambió el contacto y ahora queda siempre vivo, no le quitó la lengüeta al nuevo.\n\nSin lengüeta, un tornillo dorado tiene vivo fijo y el otro el vivo del apagador; la lengüeta plateada normalmente se queda. Si se rompió por error: alimente los dos dorados con rabillos, o ponga uno nuevo. Si es dividido multiconductor, las mitades están en fases distintas, con 240 V entre tornillos dorados: el breaker debe abrir las dos. Compruebe ausencia en ambas mitades.',
     },
     steps: {
       en: [
@@ -1576,6 +1646,15 @@ export const troubleshootingCircuitsTopics: readonly Topic[] = [
           en: 'use a breaker that opens both hots of a multiwire split receptacle',
           es: 'usar un breaker que abra ambos vivos de un contacto dividido multiconductor',
         },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a receptacle whose brass tab was broken by mistake',
+          es: 'usar un contacto al que se le rompió por error la lengüeta dorada',
+        },
+        if: { en: 'both brass screws get the same hot by pigtails', es: 'los dos tornillos dorados reciben el mismo vivo con rabillos' },
+        words: 'snapped tab off accident still good corté el tab',
       },
     ],
     words: {

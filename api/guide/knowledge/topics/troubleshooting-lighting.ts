@@ -50,6 +50,12 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
         what: { en: 'put LED lamps that are not marked dimmable on a dimmer', es: 'poner focos LED que no dicen atenuable en un dimmer' },
         words: 'dimmable bulbs leds',
       },
+      {
+        says: 'must-not',
+        what: { en: 'put LED lamps on an old incandescent dimmer', es: 'poner focos LED en un dimmer viejo de incandescente' },
+        unless: { en: 'the maker of the lamp or dimmer names that pair', es: 'el fabricante del foco o del dimmer nombra esa combinación' },
+        words: 'regular normal common dimmer atenuador comun',
+      },
     ],
     words: {
       en: 'led flickering dimmer buzz strobe compatibility dimmable bulb can lights shimmer',

@@ -54,6 +54,14 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
         what: { en: 'keep a motor on that hums and does not turn', es: 'dejar prendido un motor que zumba y no gira' },
         words: 'hold let buzzes growls minute',
       },
+      {
+        says: 'is',
+        what: {
+          en: 'a single-phase motor that starts only when it is spun by hand has a bad start capacitor, start switch or start winding',
+          es: 'un motor monofásico que solo arranca si lo giran con la mano tiene malo el capacitor, el interruptor o el devanado de arranque',
+        },
+        words: 'push spin help start empujar ayudarlo',
+      },
     ],
     words: {
       en: 'motor humming stuck locked rotor bad capacitor compressor fan wont spin buzzes',
@@ -452,8 +460,8 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
     grade: 'V1',
     title: { en: 'How do I test a motor capacitor?', es: '¿Cómo pruebo un capacitor de motor?' },
     answer: {
-      en: "With power locked out, discharge it through a resistor, take it off the circuit and measure microfarads: outside the tolerance on the label (often plus or minus 5% or 6% for run types), bulged or leaking means replace it.\n\nReplace with the same microfarads and at least the same voltage. A dual run capacitor has three terminals, C, FAN and HERM, tested as two. Never short it with a screwdriver: it can arc and be damaged. A start capacitor may have its own bleeder resistor, but don't trust it.",
-      es: 'Con la energía bloqueada, descárguelo con una resistencia, quítelo del circuito y mida microfaradios: fuera de la tolerancia de la etiqueta (en los de marcha suele ser más o menos 5% o 6%), inflado o con fuga, se cambia.\n\nPonga los mismos microfaradios y por lo menos el mismo voltaje. Uno doble tiene tres terminales, C, FAN y HERM, y se prueba como dos. Nunca lo ponga en corto con desarmador: hace arco y se daña. El de arranque puede traer su resistencia de descarga, pero no se confíe.',
+      en: "With power locked out, discharge it through a resistor, take it off the circuit and measure microfarads: outside the tolerance on the label (often plus or minus 5% or 6% for run types), bulged or leaking means replace it, with the same microfarads (45 is not for 40) and at least the same volts: 440 V may go where 370 V was, never 370 V where 440 V was.\n\nA dual run capacitor has three terminals, C, FAN and HERM, tested as two. Never short it with a screwdriver: it can arc and be damaged. A start capacitor may have its own bleeder resistor, but don't trust it.",
+      es: 'Con la energía bloqueada, descárguelo con una resistencia, quítelo del circuito y mida microfaradios: fuera de la tolerancia de la etiqueta (en los de marcha suele ser más o menos 5% o 6%), inflado o con fuga, se cambia, por los mismos microfaradios (45 no va por 40) y al menos los mismos volts: uno de 440 V va donde iba uno de 370 V, nunca uno de 370 V donde iba uno de 440 V.\n\nUno doble tiene tres terminales, C, FAN y HERM, y se prueba como dos. Nunca lo ponga en corto con desarmador: hace arco y se daña. El de arranque puede traer su resistencia de descarga, pero no se confíe.',
     },
     steps: {
       en: [
@@ -490,6 +498,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'use a replacement capacitor of lower voltage', es: 'usar un capacitor de reemplazo de menor voltaje' },
+        words: 'less volts rating cheaper menos volts',
       },
       {
         says: 'must-not',
@@ -504,7 +513,19 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
           en: 'use a replacement capacitor of the same microfarads and higher voltage',
           es: 'usar un capacitor de reemplazo de los mismos microfaradios y mayor voltaje',
         },
-        words: '370 with 440',
+        words: 'more volts rating mas volts le queda',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a run capacitor of other microfarads in its place, such as 45 for 40',
+          es: 'poner en su lugar un capacitor de marcha de otros microfaradios, como 45 por 40',
+        },
+        unless: {
+          en: 'the difference is within the tolerance on the label',
+          es: 'la diferencia quede dentro de la tolerancia de la etiqueta',
+        },
+        words: 'uf mfd 35 50 55 close enough bigger substitute parecido',
       },
     ],
     words: {

@@ -8,8 +8,8 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
     grade: 'V1',
     title: { en: 'What voltage should I read at the panel?', es: '¿Qué voltaje debo medir en el tablero?' },
     answer: {
-      en: '120/240 V single-phase: 240 V leg to leg and 120 V each leg to neutral and to ground. 208Y/120 V: 208 V between any two phases, 120 V to neutral. 480Y/277 V: 480 V and 277 V.\n\nA few percent either way is normal; utilities normally aim within 5% at the service. Neutral to ground at the service should be practically zero, and at a far outlet up to a couple of volts under load. Readings that drift, or legs that move in opposite directions with load, mean a neutral problem. A qualified person with PPE takes these readings.',
-      es: '120/240 V monofásico: 240 V entre fases y 120 V de cada fase a neutro y a tierra. 208Y/120 V: 208 V entre dos fases cualesquiera y 120 V a neutro. 480Y/277 V: 480 V y 277 V.\n\nUnos puntos de porcentaje arriba o abajo son normales; la compañía suele mantenerse dentro de 5% en la acometida. Neutro a tierra en la acometida debe ser casi cero y en un contacto lejano hasta un par de volts con carga. Lecturas que bailan o fases que se mueven al revés con la carga son problema de neutro. Las toma persona calificada con EPP.',
+      en: '120/240 V single-phase: 240 V leg to leg and 120 V each leg to neutral and to ground. 208Y/120 V: 208 V between any two phases, 120 V to neutral. 480Y/277 V: 480 V and 277 V.\n\nA few percent either way is normal; utilities normally aim within 5% at the service, 114 V to 126 V. Neutral to ground at the service should be practically zero, and at a far outlet up to a couple of volts under load. Readings that drift, or legs that move in opposite directions with load, mean a neutral problem. A qualified person with PPE takes these readings.',
+      es: '120/240 V monofásico: 240 V entre fases y 120 V de cada fase a neutro y a tierra. 208Y/120 V: 208 V entre dos fases cualesquiera y 120 V a neutro. 480Y/277 V: 480 V y 277 V.\n\nUnos puntos de porcentaje arriba o abajo son normales; la compañía suele mantenerse dentro de 5% en la acometida, de 114 V a 126 V. Neutro a tierra en la acometida debe ser casi cero y en un contacto lejano hasta un par de volts con carga. Lecturas que bailan o fases que se mueven al revés con la carga son problema de neutro. Las toma persona calificada con EPP.',
     },
     references: [],
     claims: [
@@ -27,6 +27,28 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
           en: 'up to a couple of volts neutral to ground at a far outlet under load is normal',
           es: 'hasta un par de volts de neutro a tierra en un contacto lejano con carga es normal',
         },
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'a reading of 114 V to 126 V at an outlet is within the usual range',
+          es: 'una lectura de 114 V a 126 V en un contacto está dentro de lo usual',
+        },
+        words: '125 126 too high voltage outlet appliances alto',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'legs of 118 V and 123 V show a bad neutral', es: 'piernas de 118 V y 123 V muestran un neutro malo' },
+        if: { en: 'they do not move apart when a load comes on', es: 'no se separan cuando entra una carga' },
+        words: 'one leg higher than other 117 124 difference bad diferencia piernas',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'call the utility when outlets read over 127 V again and again',
+          es: 'llamar a la compañía de luz si los contactos marcan más de 127 V una y otra vez',
+        },
+        words: '128 130 132 high bulbs burn out alto focos',
       },
     ],
     words: {
@@ -234,6 +256,14 @@ export const troubleshootingSupplyAndVoltageTopics: readonly Topic[] = [
           es: 'uno o dos volts entre neutro y tierra con carga es una falla',
         },
         words: '1.8 1.4 white green bare wrong vendor',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'several volts, such as 4 V or 5 V, between neutral and ground mean an overloaded, long or loose neutral',
+          es: 'varios volts, como 4 V o 5 V, entre neutro y tierra son un neutro sobrecargado, largo o flojo',
+        },
+        words: '3 volts 6 volts reading load what should it be cuanto debe dar',
       },
     ],
     words: {

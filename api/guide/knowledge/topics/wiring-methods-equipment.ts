@@ -839,6 +839,14 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
         if: { en: "the code's conditions for it are met", es: 'se cumplen las condiciones del código' },
         words: 'share',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'put a 40 A or 50 A breaker on a 10/3 cable for a range',
+          es: 'poner un breaker de 40 A o 50 A en un cable 10/3 para la estufa',
+        },
+        words: '10 gauge existing wire in wall 30 amp cable del 10',
+      },
     ],
     words: {
       en: 'range stove oven circuit 40 amp 50 amp wire size 14-50 8 kw demand',
@@ -1322,6 +1330,14 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
           es: 'poner un contacto GFCI donde haya que jalar un aparato para alcanzarlo',
         },
         words: 'behind built in fridge refrigerator dishwasher',
+      },
+      {
+        says: 'is',
+        what: {
+          en: 'outlets that went dead when a GFCI was put in mostly mean LINE and LOAD swapped or the GFCI not reset',
+          es: 'los contactos que quedaron muertos al poner un GFCI casi siempre son LINE y LOAD al revés o el GFCI sin resetear',
+        },
+        words: 'downstream dead after new gfci no power messed up muertos regué',
       },
     ],
     words: {

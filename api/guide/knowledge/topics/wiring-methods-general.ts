@@ -1216,6 +1216,18 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
           es: 'llevar un cable de tierra aparte del contacto viejo a la barra de tierra del tablero',
         },
       },
+      {
+        says: 'may',
+        what: {
+          en: 'put a three-prong receptacle in a metal box fed by BX',
+          es: 'poner un contacto de tres patas en una caja metálica alimentada con BX',
+        },
+        if: {
+          en: 'the armor has its bonding strip, so that the box is grounded',
+          es: 'la armadura trae su tira de unión y por eso la caja está aterrizada',
+        },
+        words: 'armored cable greenfield metal box grounded two prong dos patas armado',
+      },
     ],
     words: {
       en: 'two prong outlet ungrounded replace gfci no equipment ground sticker old house',
@@ -1335,6 +1347,11 @@ export const wiringMethodsGeneralTopics: readonly Topic[] = [
           en: 'use red, blue or any color not kept for the neutral, the ground or a high leg for a hot',
           es: 'usar rojo, azul o cualquier color no reservado al neutro, a la tierra o a la pierna alta para un vivo',
         },
+      },
+      {
+        says: 'is-not',
+        what: { en: 'the red wire of a three-wire cable is a neutral', es: 'el alambre rojo de un cable de tres hilos es neutro' },
+        words: '12/3 14/3 red hot traveler rojo fase vivo',
       },
     ],
     words: {
