@@ -20,7 +20,7 @@ const LEADS = 0.12;
 /** A wish to die is mostly told in a few words beside a question of the trade: from here on it is answered first. */
 const OWN_LIFE = 0.25;
 /** Talk and other trades are answered as such only where nothing of this trade is likely. */
-const TALKS = 0.46;
+const TALKS = 0.4;
 
 const likelihoods = createClassifier(data);
 
