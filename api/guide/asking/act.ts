@@ -1,8 +1,8 @@
 // What a question wants to know with yes or no, as learned from questions that people labelled.
 import { createClassifier, type LearnedClasses } from '../reading/classes.ts';
 
-/** What a yes-or-no question is about: may it be done, must it be done, may it be left out, is it so, or is it wrong (a violation, a danger). */
-export const ACTS = ['may', 'must', 'skip', 'is', 'breach'] as const;
+/** What a yes-or-no question is about: may it be done, may it not, must it be done, may it be left out, is it so, or is it wrong (a violation, a danger). */
+export const ACTS = ['may', 'may-not', 'must', 'skip', 'is', 'breach'] as const;
 export type Act = (typeof ACTS)[number];
 
 /** How likely each act is of a normalised question, likeliest first; none at all where it wants something else than yes or no. */
@@ -15,11 +15,20 @@ export interface LikelyAct {
 /** Behind the mark of a sentence. A full stop of '6 ft.' ends none. */
 const BEHIND_SENTENCE = /(?<=[?!;])|¿|(?<=\.)(?=\s+[^\d\s])/;
 
-/** The sentence of a normalised question that asks: the last with a question mark, else the last. */
+/**
+ * The sentence of a normalised question that asks: the last with a question mark, else the last; with the one before it where it only asks
+ * whether that is right ('Is he wrong?').
+ */
 export function sentenceThatAsks(plain: string): string {
   const sentences = plain.split(BEHIND_SENTENCE).filter((sentence) => sentence.trim().length > 1);
-  return sentences.findLast(endsAsking) ?? sentences.at(-1) ?? plain;
+  const marked = sentences.findLastIndex(endsAsking);
+  const at = marked >= 0 ? marked : sentences.length - 1;
+  const asks = sentences[at] ?? plain;
+  return (asks.match(WORDS)?.length ?? 0) <= ONLY_ASKS ? `${sentences[at - 1] ?? ''}, ${asks}` : asks;
 }
+const WORDS = /[a-z']+|\d+/g;
+/** A sentence of no more words asks of what stands before it. */
+const ONLY_ASKS = 4;
 const endsAsking = (sentence: string): boolean => sentence.trimEnd().endsWith('?');
 
 /**
@@ -30,7 +39,7 @@ export function actTerms(plain: string): readonly string[] {
   const sentence = sentenceThatAsks(plain);
   const clauses = sentence
     .split(/[,:]/)
-    .map((clause) => (clause.match(/[a-z']+|\d+/g) ?? []).map((word) => (Number.isNaN(Number(word)) ? word : '#')))
+    .map((clause) => (clause.match(WORDS) ?? []).map((word) => (Number.isNaN(Number(word)) ? word : '#')))
     .filter((words) => words.length > 0);
   const words = clauses.flat();
   const begins = (mark: string, clause: readonly string[]): string[] =>

@@ -18,8 +18,7 @@ const options = (claims: readonly PackClaim[], question: string, act: Act, editi
     [ranked(claims)],
     act,
     readQuestion(question, 'en', () => true),
-    rare,
-    edition,
+    { rarity: rare, edition, near: () => 0 },
   );
 
 const BOND: PackClaim = { says: 'must-not', what: 'bond the neutral in a subpanel' };
@@ -30,6 +29,8 @@ describe('what a claim makes of a question', () => {
     ['must', 'must', 'yes'],
     ['must', 'skip', 'no'],
     ['must-not', 'may', 'no'],
+    ['must-not', 'may-not', 'yes'],
+    ['may', 'may-not', 'no'],
     ['must-not', 'skip', undefined],
     ['may', 'must', 'no'],
     ['need-not', 'skip', 'yes'],

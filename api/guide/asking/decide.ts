@@ -30,6 +30,7 @@ export interface Decision extends Deciding {
 /** What a claim makes of a question; nothing where its sentence would be no answer to it. */
 const WORD: Readonly<Record<Act, Partial<Readonly<Record<Says, Word>>>>> = {
   may: { must: 'yes', 'must-not': 'no', may: 'yes', is: 'yes', 'is-not': 'no' },
+  'may-not': { must: 'no', 'must-not': 'yes', may: 'no', is: 'yes', 'is-not': 'no' },
   must: { must: 'yes', 'must-not': 'no', may: 'no', 'need-not': 'no', is: 'yes', 'is-not': 'no' },
   skip: { must: 'no', may: 'yes', 'need-not': 'yes', is: 'yes', 'is-not': 'no' },
   is: { must: 'yes', 'must-not': 'no', may: 'yes', 'need-not': 'no', is: 'yes', 'is-not': 'no' },
@@ -88,8 +89,18 @@ function turnFeatures(says: Says, { act }: AskedTerms, fit: Features): Features 
 
 const OPENING = /^\**(?:(?<yes>yes|sí)|no)\b/i;
 
+/** How near a claim lies to the question, as was learned: a cosine. */
+export type Nearness = (claim: PackClaim) => number;
+
+/** What claims are weighed by. */
+interface Weighing {
+  readonly rarity: Rarity;
+  readonly edition: Edition;
+  readonly near: Nearness;
+}
+
 /** Everything that could say yes or no to a question, out of the entries that could answer it. */
-export function optionsFor(ranked: readonly Ranked[], act: Act, reading: Reading, rarity: Rarity, edition: Edition): readonly Deciding[] {
+export function optionsFor(ranked: readonly Ranked[], act: Act, reading: Reading, { rarity, edition, near }: Weighing): readonly Deciding[] {
   const best = ranked[0]?.probability ?? 1;
   const { language } = reading;
   const asked: AskedTerms = { ...comparedTo(reading), act };
@@ -109,7 +120,7 @@ export function optionsFor(ranked: readonly Ranked[], act: Act, reading: Reading
         if (word === undefined) return [];
         // What is said of the main panel is not said of a subpanel.
         if (opposites(claimTerms(claim, language).stated.plain, asked.plain) > 0) return [];
-        const fit = { ...place, ...fitFeatures(claim, asked, language, rarity) };
+        const fit: Features = { ...place, near: near(claim), ...fitFeatures(claim, asked, language, rarity) };
         // On the safe side: what a separate garage is spared, no house is; and what lights are spared, no room is.
         if (claim.says === 'need-not' && fit.narrows === 1) return [];
         // Nor is allowed what lies outside of what a claim allows.
