@@ -198,8 +198,8 @@ export const askedOfHousesTopics: readonly Topic[] = [
     grade: 'V1',
     title: { en: 'Can household smoke alarms be on a GFCI?', es: '¿Los detectores de humo de casa pueden ir en GFCI?' },
     answer: {
-      en: 'On a GFCI or dual-function breaker yes, if the alarms have battery backup; on the load side of a GFCI receptacle no. That comes from NFPA 72; the NEC forbids neither for household alarms.\n\nA GFCI gives an alarm on the ceiling nothing, and after a trip it runs on its battery unnoticed. Better: an AFCI breaker, which bedrooms and hallways ask for anyway, on a lighting circuit that people miss when it is off. A fire alarm panel is another matter: no GFCI and no AFCI.',
-      es: 'En breaker GFCI o de doble función sí, si tienen pila de respaldo; del lado LOAD de un tomacorriente GFCI no. Eso viene de NFPA 72; el NEC no prohíbe ninguno a los detectores de casa.\n\nEl GFCI no le da nada a un detector en el techo, y si se bota queda con su pila sin que nadie lo note. Mejor: breaker AFCI, que recámaras y pasillos piden de todos modos, en un circuito de luces que se extraña cuando se apaga. El panel de alarma de incendio es otra cosa: ni GFCI ni AFCI.',
+      en: "On a GFCI or dual-function breaker yes, if the alarms have battery backup and their instructions don't forbid it, as some do; on the load side of a GFCI receptacle no. That comes from NFPA 72; the NEC forbids neither for household alarms.\n\nA GFCI gives an alarm on the ceiling nothing, and after a trip it runs on its battery unnoticed. Better: an AFCI breaker, which bedrooms and hallways ask for anyway, on a lighting circuit that people miss when it is off. A fire alarm panel is another matter: no GFCI and no AFCI.",
+      es: 'En breaker GFCI o de doble función sí, si tienen pila de respaldo y su instructivo no lo prohíbe, como algunos; del lado LOAD de un tomacorriente GFCI no. Eso viene de NFPA 72; el NEC no prohíbe ninguno a los detectores de casa.\n\nEl GFCI no le da nada a un detector en el techo, y si se bota queda con su pila sin que nadie lo note. Mejor: breaker AFCI, que recámaras y pasillos piden de todos modos, en un circuito de luces que se extraña cuando se apaga. El panel de alarma de incendio es otra cosa: ni GFCI ni AFCI.',
     },
     references: ['210.12(B)', '760.41'],
     claims: [
@@ -209,7 +209,10 @@ export const askedOfHousesTopics: readonly Topic[] = [
           en: 'put household smoke alarms on a GFCI or dual-function breaker',
           es: 'poner detectores de humo de casa en breaker GFCI o de doble función',
         },
-        if: { en: 'they have battery backup', es: 'tienen pila de respaldo' },
+        if: {
+          en: 'they have battery backup and their instructions do not forbid it',
+          es: 'tienen pila de respaldo y su instructivo no lo prohíbe',
+        },
         words: 'smokes detectors afci/gfci dual function breaker ground fault doble',
       },
       {

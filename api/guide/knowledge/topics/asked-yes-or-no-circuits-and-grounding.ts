@@ -3102,8 +3102,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'may',
         what: {
-          en: 'give an ADU or another building on the lot a service of its own',
-          es: 'dar a una ADU u otro edificio del lote su propia acometida',
+          en: 'give a detached ADU or another building on the lot a service of its own',
+          es: 'dar a una ADU separada u otro edificio del lote su propia acometida',
         },
         if: {
           en: 'the utility agrees and no feeder from the house supplies it too',
