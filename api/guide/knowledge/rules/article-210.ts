@@ -442,7 +442,7 @@ export const article210: readonly Rule[] = [
           en: 'protect a hardwired towel warmer or wall heater in a bathroom with GFCI',
           es: 'proteger con GFCI un toallero o calentón de pared conectado fijo en un baño',
         },
-        unless: { en: 'its instructions ask for it', es: 'sus instrucciones lo piden' },
+        unless: { en: 'its instructions ask for it', es: 'sus instrucciones lo pidan' },
         words: 'hard wired heated towel rack fan heater no receptacle directo',
       },
     ],
@@ -1022,7 +1022,7 @@ export const article210: readonly Rule[] = [
         },
         unless: {
           en: 'they are within 6 ft of a sink, in a damp place or in another place on the list',
-          es: 'estén a 6 pies de un fregadero, en lugar húmedo u otro lugar de la lista',
+          es: 'estén a 6 pies o menos de un fregadero, en lugar húmedo u otro lugar de la lista',
         },
         words: 'floor box commercial ordinary dry store cubicle caja de piso',
       },

@@ -1262,17 +1262,21 @@ export const article230: readonly Rule[] = [
   {
     id: '230-85-emergency-disconnect',
     section: '230.85',
-    numberIn: { '2017': null },
+    numberIn: { '2017': null, '2026': '230.70(A)(1)' },
     grade: 'V2',
     title: { en: 'Outdoor emergency disconnect for houses', es: 'Corte de emergencia exterior en casas' },
     text: {
-      en: 'One- and two-family dwellings need an emergency disconnect in a readily accessible outdoor location on or within sight of the dwelling, with a sufficient short-circuit rating, grouped if more than one. It may be the service disconnect, a meter disconnect or another listed switch or breaker ahead of the service disconnect.',
-      es: 'Las viviendas unifamiliares y bifamiliares necesitan un corte de emergencia en un lugar exterior fácilmente accesible, en la vivienda o a su vista, con capacidad de cortocircuito suficiente, agrupado si son varios. Puede ser el desconectador de acometida, un desconectador de medidor u otro switch o breaker listado antes de él.',
+      en: 'One- and two-family dwellings need an emergency disconnect in a readily accessible outdoor location on or within sight of the dwelling, with a sufficient short-circuit rating, grouped if more than one. It may be the service disconnect, a meter disconnect or another listed switch or breaker ahead of the service disconnect. Replaced service equipment gets it too; a replaced meter socket, service wire or raceway alone does not ask for it.',
+      es: 'Las viviendas unifamiliares y bifamiliares necesitan un corte de emergencia en un lugar exterior fácilmente accesible, en la vivienda o a su vista, con capacidad de cortocircuito suficiente, agrupado si son varios. Puede ser el desconectador de acometida, un desconectador de medidor u otro switch o breaker listado antes de él. También al cambiar el equipo de acometida; cambiar solo la base del medidor, los cables de acometida o su tubo no lo pide.',
     },
     textIn: {
       '2020': {
         en: 'For one- and two-family dwellings all service conductors end in disconnects with a sufficient short-circuit rating in a readily accessible outdoor location, grouped if more than one. Each may be the service disconnect, a meter disconnect or another listed switch or breaker ahead of it.',
         es: 'En viviendas unifamiliares y bifamiliares todos los conductores de acometida terminan en desconectadores con capacidad de cortocircuito suficiente, en un lugar exterior fácilmente accesible, agrupados si son varios. Puede ser el de acometida, uno de medidor u otro switch o breaker listado antes.',
+      },
+      '2026': {
+        en: 'One- and two-family dwellings have the service disconnect itself in a readily accessible outdoor location, on or within sight of the dwelling. The separate rule for emergency disconnects is gone.',
+        es: 'En viviendas unifamiliares y bifamiliares el desconectador de acometida mismo va en un lugar exterior fácilmente accesible, en la vivienda o a su vista. La regla aparte del corte de emergencia ya no está.',
       },
     },
     claims: [
@@ -1281,6 +1285,10 @@ export const article230: readonly Rule[] = [
         what: {
           en: 'install an outdoor emergency disconnect at one- and two-family dwellings',
           es: 'instalar un corte de emergencia exterior en casas de una y dos familias',
+        },
+        unless: {
+          en: 'the house is an existing one whose service equipment is not replaced',
+          es: 'sea una casa existente cuyo equipo de acometida no se cambia',
         },
         words: 'outside main shutoff',
       },
@@ -1294,6 +1302,7 @@ export const article230: readonly Rule[] = [
           en: 'it is readily accessible outdoors, on or within sight of the dwelling, with a sufficient short-circuit rating',
           es: 'está fácilmente accesible afuera, en o a la vista de la vivienda, con capacidad de cortocircuito suficiente',
         },
+        editions: ['2020', '2023'],
         words: 'meter main',
       },
       {
@@ -1303,11 +1312,20 @@ export const article230: readonly Rule[] = [
           es: 'dejar el único corte de la casa en el sótano o un cuarto',
         },
         if: {
-          en: 'the service is new or replaced',
-          es: 'la acometida es nueva o se cambia',
+          en: 'the service is new or, by the 2023 code or later, its service equipment is replaced',
+          es: 'la acometida es nueva o, con el código 2023 o posterior, se cambia su equipo de acometida',
         },
         editions: ['2020', '2023', '2026'],
         words: 'stay panel',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use the outdoor service disconnect, such as a meter main, as the outside shutoff of a house',
+          es: 'usar el desconectador de acometida de afuera, como un meter main, como corte exterior de una casa',
+        },
+        editions: ['2026'],
+        words: 'emergency disconnect',
       },
     ],
     words: {

@@ -1230,7 +1230,7 @@ export const article240: readonly Rule[] = [
           en: 'put a new panel in place of an old one in a bathroom of a dwelling',
           es: 'poner un tablero nuevo en lugar del viejo en un baño de vivienda',
         },
-        unless: { en: 'the local inspector allows the spot', es: 'el inspector local permite el lugar' },
+        unless: { en: 'the local inspector allows the spot', es: 'el inspector local permita el lugar' },
         words: 'replace swap same spot existing half bath upgrade cambio mismo lugar',
       },
     ],

@@ -2696,7 +2696,7 @@ export const article250: readonly Rule[] = [
           en: 'bond the copper water pipes of a house that a plastic line from the street feeds',
           es: 'unir la tubería de cobre de una casa que un tubo de plástico alimenta desde la calle',
         },
-        unless: { en: 'only short pieces of metal are left between plastic', es: 'solo quedan tramos cortos de metal entre plástico' },
+        unless: { en: 'only short pieces of metal are left between plastic', es: 'solo queden tramos cortos de metal entre plástico' },
         words: 'pex poly pvc supply from meter well service line plastic main copper inside skip',
       },
     ],
@@ -2915,8 +2915,8 @@ export const article250: readonly Rule[] = [
       {
         says: 'must-not',
         what: {
-          en: 'plug a refrigerator, washer or other listed appliance into a receptacle without ground, GFCI or not',
-          es: 'conectar refrigerador, lavadora u otro aparato de la lista en un contacto sin tierra, con GFCI o sin él',
+          en: 'plug a refrigerator, washer or other appliance that this rule names into a receptacle without ground, GFCI or not',
+          es: 'conectar refrigerador, lavadora u otro aparato que nombra esta regla en un contacto sin tierra, con GFCI o sin él',
         },
         words: 'ungrounded two prong old house fridge computer gfci no equipment ground label sin tierra refri',
       },
@@ -3620,8 +3620,8 @@ export const article250: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Range and dryer: new circuits need four wires', es: 'Estufa y secadora: circuitos nuevos de cuatro hilos' },
     text: {
-      en: 'On a new range or dryer circuit the frame may not be bonded to the neutral: it carries a separate equipment grounding conductor. An existing three-wire circuit may stay, with the frame on its neutral, if that is at least 10 AWG copper or 8 AWG aluminum, insulated, or the bare conductor of SE cable starting at the service equipment.',
-      es: 'En un circuito nuevo de estufa o secadora el armazón no se puede unir al neutro: lleva tierra separada. Se permite dejar un circuito existente de tres hilos, con el armazón al neutro, si este es de al menos 10 AWG de cobre o 8 AWG de aluminio, aislado, o el desnudo de un cable SE que nace en la acometida.',
+      en: 'On a new range or dryer circuit the frame may not be bonded to the neutral: it carries a separate equipment grounding conductor. An existing three-wire circuit may stay, with the frame on its neutral, if that is at least 10 AWG copper or 8 AWG aluminum, insulated, or the bare conductor of SE cable starting at the service equipment. Since 2023 that bare conductor may also start at a subpanel, if it is covered inside that panel with listed tape or sleeve.',
+      es: 'En un circuito nuevo de estufa o secadora el armazón no se puede unir al neutro: lleva tierra separada. Se permite dejar un circuito existente de tres hilos, con el armazón al neutro, si este es de al menos 10 AWG de cobre o 8 AWG de aluminio, aislado, o el desnudo de un cable SE que nace en la acometida. Desde 2023 ese desnudo también puede nacer en un subpanel, si dentro de esa caja se cubre con cinta o funda listada.',
     },
     figures: { f1: [10, 'AWG'], f2: [8, 'AWG'] },
     claims: [
@@ -3667,6 +3667,10 @@ export const article250: readonly Rule[] = [
           en: 'keep a three-wire range or dryer cable with a bare neutral on a panel that has become a subpanel',
           es: 'dejar un cable de estufa o secadora de tres hilos con neutro desnudo en una caja que pasó a ser subpanel',
         },
+        unless: {
+          en: 'it is old SE cable, the 2023 code or later applies unamended, and the bare neutral is covered inside that panel with listed tape or sleeve',
+          es: 'sea cable SE viejo, rija sin cambios el código 2023 o posterior y el neutro desnudo se cubra dentro de esa caja con cinta o funda listada',
+        },
         words: 'se cable seu 10/2 bare ground main moved outside meter main ats rewire dryer range',
       },
       {
@@ -3686,6 +3690,10 @@ export const article250: readonly Rule[] = [
         what: {
           en: 'run four wires to a range or dryer whose bare-neutral cable starts at a panel that has become a subpanel',
           es: 'llevar cuatro hilos a la estufa o secadora cuyo cable de neutro desnudo nace en una caja que pasó a ser subpanel',
+        },
+        unless: {
+          en: 'it is old SE cable, the 2023 code or later applies unamended, and the bare neutral is covered inside that panel with listed tape or sleeve',
+          es: 'sea cable SE viejo, rija sin cambios el código 2023 o posterior y el neutro desnudo se cubra dentro de esa caja con cinta o funda listada',
         },
         words: 'rewire replace seu se cable 10/2 meter main ats main moved outside recablear cambiar cable',
       },

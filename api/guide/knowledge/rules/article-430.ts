@@ -1975,8 +1975,8 @@ export const article430: readonly Rule[] = [
           es: 'poner otro desconectador del lado del motor de un variador',
         },
         if: {
-          en: 'the one ahead of it is in sight of drive and motor, within 50 ft',
-          es: 'el de antes está a la vista del variador y del motor, a 50 pies o menos',
+          en: 'the one ahead of it is in sight of drive, motor and driven machine, within 50 ft',
+          es: 'el de antes está a la vista del variador, del motor y de su máquina, a 50 pies o menos',
         },
         words: 'both sides load side output after line and load ambos lados salida',
       },

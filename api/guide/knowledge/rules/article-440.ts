@@ -218,8 +218,8 @@ export const article440: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Disconnect rating: 115%', es: 'Capacidad del desconectador: 115%' },
     text: {
-      en: 'The disconnect for a hermetic compressor is rated at least 115% of the rated-load or branch-circuit selection current, whichever is greater, and must also have enough horsepower for the locked-rotor current. A nonfused one need not match the breaker: 30 A may follow a 40 A breaker, if the switch is not marked for less.',
-      es: 'El desconectador de un compresor hermético es de al menos 115% de la corriente nominal o de selección del ramal, la mayor, y también debe tener caballos suficientes para la corriente a rotor bloqueado. Uno sin fusibles no tiene que igualar al breaker: 30 A puede ir tras un breaker de 40 A, si el desconectador no está marcado para menos.',
+      en: 'The disconnect for a hermetic compressor is rated at least 115% of the rated-load or branch-circuit selection current, whichever is greater, and must also have enough horsepower for the locked-rotor current. A nonfused one need not match the breaker: 30 A may follow a 40 A breaker, if 30 A is 115% of that current and the switch is not marked for less.',
+      es: 'El desconectador de un compresor hermético es de al menos 115% de la corriente nominal o de selección del ramal, la mayor, y también debe tener caballos suficientes para la corriente a rotor bloqueado. Uno sin fusibles no tiene que igualar al breaker: 30 A puede ir tras un breaker de 40 A, si 30 A es 115% de esa corriente y el desconectador no está marcado para menos.',
     },
     figures: { percent: [115, '%'], switch: [30, 'A'], breaker: [40, 'A'] },
     claims: [
@@ -247,8 +247,8 @@ export const article440: readonly Rule[] = [
         says: 'need-not',
         what: { en: 'match the AC disconnect to the size of its breaker', es: 'igualar el desconectador del aire con su breaker' },
         unless: {
-          en: 'it is fused, or marked for a smaller device ahead',
-          es: 'lleve fusibles o esté marcado para un dispositivo menor antes',
+          en: "it falls below 115% of the unit's rated current, or is marked for a smaller device ahead",
+          es: 'quede abajo de 115% de la corriente del equipo o esté marcado para un dispositivo menor antes',
         },
         words: '60 amp same rating as breaker mocp equal to mismo amperaje',
       },

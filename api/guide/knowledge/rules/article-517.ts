@@ -278,8 +278,8 @@ export const article517: readonly Rule[] = [
     grade: 'V2',
     title: { en: 'Where hospital grade is required', es: 'Dónde se exige grado hospital' },
     text: {
-      en: 'Hospital-grade receptacles (green dot) are required at patient bed locations and in operating rooms, not at exam tables or dental chairs, unless the label of the equipment asks for one. The wiring of the exam room is another matter: 517.13 applies there.',
-      es: 'Los contactos grado hospital (punto verde) se exigen en camas de pacientes y quirófanos, no en mesas de exploración ni sillones dentales, salvo que lo pida la etiqueta del equipo. El alambrado del consultorio es otro asunto: ahí sí aplica 517.13.',
+      en: 'Hospital-grade receptacles (green dot) are required at patient bed locations and in operating rooms, not at exam tables or dental chairs outside critical care, unless the label of the equipment asks for one. The wiring of the exam room is another matter: 517.13 applies there.',
+      es: 'Los contactos grado hospital (punto verde) se exigen en camas de pacientes y quirófanos, no en mesas de exploración ni sillones dentales fuera de cuidados críticos, salvo que lo pida la etiqueta del equipo. El alambrado del consultorio es otro asunto: ahí sí aplica 517.13.',
     },
     claims: [
       {
@@ -305,8 +305,8 @@ export const article517: readonly Rule[] = [
           es: 'usar contactos grado hospital en un sillón dental, mesa de exploración u otro lugar sin cama de paciente',
         },
         unless: {
-          en: "it is an operating room, or the equipment's label asks for one",
-          es: 'sea quirófano o lo pida la etiqueta del equipo',
+          en: "it is an operating room or other critical care (Category 1) space, or the equipment's label asks for one",
+          es: 'sea quirófano u otro espacio crítico (Categoría 1), o lo pida la etiqueta del equipo',
         },
         words:
           'dentist dental operatory doctor clinic urgent care treatment room vet no beds green dot inspector wants consultorio sillón clínica',

@@ -538,6 +538,10 @@ export const articles342To362: readonly Rule[] = [
       {
         says: 'must-not',
         what: { en: 'leave an FMC whip longer than 6 ft without support', es: 'dejar sin soporte un flexible FMC de más de 6 pies' },
+        unless: {
+          en: 'it is fished through concealed spaces where it cannot be secured',
+          es: 'vaya pescado por huecos ocultos donde no se puede sujetar',
+        },
         words: '7 8 10 12 ft flex greenfield hanging no strap largo',
       },
     ],

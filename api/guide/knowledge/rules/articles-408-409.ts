@@ -293,8 +293,8 @@ export const articles408To409: readonly Rule[] = [
           es: 'dejar que el principal del tablero sea también la protección del secundario del transformador',
         },
         if: {
-          en: 'its rating is within 450.3(B), the panel and the ampacity of the wires',
-          es: 'su capacidad cabe en 450.3(B), en el tablero y en la ampacidad de los cables',
+          en: 'its rating is within 450.3(B), the panel and the ampacity of the wires, and the wires keep the length of 240.21(C)',
+          es: 'su capacidad cabe en 450.3(B), en el tablero y en la ampacidad de los cables, y estos cumplen el largo de 240.21(C)',
         },
         words: 'same breaker serves both one device panelboard main principal mismo',
       },

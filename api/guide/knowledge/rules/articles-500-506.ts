@@ -292,6 +292,7 @@ export const articles500To506: readonly Rule[] = [
       {
         says: 'must-not',
         what: { en: 'use EMT in a Class I, Division 2 location', es: 'usar EMT en un lugar Clase I, División 2' },
+        unless: { en: 'it holds only nonincendive field wiring', es: 'lleve solo alambrado de campo no incendivo' },
         words: 'thinwall compression raintight c1d2 gas fuel classified tubo delgado',
       },
     ],
@@ -325,7 +326,10 @@ export const articles500To506: readonly Rule[] = [
           en: 'use nonmetallic liquidtight flex (LFNC) in Class I, Division 2',
           es: 'usar flex liquidtight no metálico (LFNC) en Clase I, División 2',
         },
-        if: { en: 'it has listed fittings and a ground wire inside', es: 'lleva conectores listados y alambre de tierra adentro' },
+        if: {
+          en: 'flexibility is needed, and it has listed fittings and a ground wire inside',
+          es: 'hace falta flexibilidad, y lleva conectores listados y alambre de tierra adentro',
+        },
         words: 'plastic sealtite carflex c1d2 plástico',
       },
     ],

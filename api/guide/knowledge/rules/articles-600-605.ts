@@ -163,8 +163,8 @@ export const articles600To605: readonly Rule[] = [
           es: 'poner el desconectador de un anuncio en el anuncio o a la vista',
         },
         unless: {
-          en: 'it locks open, or is in sight of a remote sign controller',
-          es: 'se bloquee abierto, o esté a la vista de un controlador remoto',
+          en: 'it locks open and the sign says where it is, or it locks open in sight of a remote sign controller',
+          es: 'se bloquee abierto y el anuncio diga dónde está, o se bloquee abierto a la vista de un controlador remoto',
         },
         words: 'roof monument pylon rooftop see from visible techo azotea poste required obligatorio',
       },

@@ -629,8 +629,8 @@ export const articles722To760: readonly Rule[] = [
     grade: 'K',
     title: { en: 'Fire alarm cable apart from power', es: 'Alarma separada de fuerza' },
     text: {
-      en: 'Power-limited fire alarm cables do not share raceways, cables, boxes or compartments with power and Class 1 wiring unless a barrier or the same equipment asks it with 1/4 in.; elsewhere keep 2 in. from power conductors not in raceway or sheathed cable.',
-      es: 'El cable de alarma limitada no comparte tubo, cable, caja ni compartimiento con fuerza y Clase 1 salvo barrera o el mismo equipo con 1/4 pulg.; en lo demás 2 pulg. de conductores de fuerza sin tubo ni cable con cubierta.',
+      en: 'Power-limited fire alarm cables do not share raceways, cables, boxes or compartments with power and Class 1 wiring unless a barrier or the same equipment asks it with 1/4 in.; elsewhere keep 2 in. from power conductors not in raceway or sheathed cable. Beside data or other Class 2 cable no distance is asked; 760.139 says what may share one raceway.',
+      es: 'El cable de alarma limitada no comparte tubo, cable, caja ni compartimiento con fuerza y Clase 1 salvo barrera o el mismo equipo con 1/4 pulg.; en lo demás 2 pulg. de conductores de fuerza sin tubo ni cable con cubierta. Junto a cable de datos u otro Clase 2 no se pide distancia; 760.139 dice qué puede compartir un tubo.',
     },
     figures: { inches: ['1/4', 'in'], inches2: [2, 'in'] },
     claims: [
@@ -681,8 +681,8 @@ export const articles722To760: readonly Rule[] = [
         says: 'need-not',
         what: { en: 'run power-limited fire alarm cable in conduit', es: 'meter en tubo el cable de alarma de potencia limitada' },
         unless: {
-          en: 'it can be damaged there, or the local rule or specification asks for it',
-          es: 'ahí pueda dañarse, o lo pida la regla local o la especificación',
+          en: 'it can be damaged there, it is in a hoistway, or the local rule or specification asks for it',
+          es: 'ahí pueda dañarse, vaya en el cubo de un elevador, o lo pida la regla local o la especificación',
         },
         words: 'fpl fplp horn strobe smoke detector exposed ceiling stairwell emt required tubo',
       },

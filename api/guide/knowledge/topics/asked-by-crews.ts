@@ -147,8 +147,8 @@ export const askedByCrewsTopics: readonly Topic[] = [
       {
         says: 'is',
         what: {
-          en: 'a water heater element that reads anything from its screw to the tank is bad',
-          es: 'una resistencia de calentador que marca algo del tornillo al tanque está mala',
+          en: 'a water heater element that reads anything from its screw to the tank with its wires off is bad',
+          es: 'una resistencia de calentador que con sus cables sueltos marca algo del tornillo al tanque está mala',
         },
         words: 'ohms ground grounded element continuity a tierra continuidad boiler',
       },
@@ -191,8 +191,8 @@ export const askedByCrewsTopics: readonly Topic[] = [
       es: '¿Cuántos cables Romex pasan por un solo hoyo en el 2x4?',
     },
     answer: {
-      en: 'The code sets no number: as many as pull through without hurting the jacket. Usual are two 12/2 in a 3/4 in. hole and three in a 1 in. hole.\n\nWhat counts is heat: where the cables lie bundled for more than 24 in., or where more than two go through a hole filled with foam or caulk or lie together in insulation, all their wires are derated. Up to four 12/2 then still hold 20 A, and four 14/2 hold 15 A; a fifth is too many. Drill a second hole. The hole stays 1-1/4 in. from the edge, or gets a plate. Some cities set their own number.',
-      es: 'El código no fija número: los que pasen sin lastimar el forro. Lo usual son dos 12/2 en un hoyo de 3/4 pulg. y tres en uno de 1 pulg.\n\nLo que cuenta es el calor: donde los cables van amarrados más de 24 pulg., o donde más de dos pasan por un hoyo con espuma o sellador o van juntos en aislante, se ajustan todos sus alambres. Hasta cuatro 12/2 siguen en 20 A y cuatro 14/2 en 15 A; con cinco ya no. Haga otro hoyo. El hoyo queda a 1-1/4 pulg. de la orilla, o lleva placa. Algunas ciudades ponen su propio número.',
+      en: 'The code sets no number: as many as pull through without hurting the jacket. Usual are two 12/2 in a 3/4 in. hole and three in a 1 in. hole.\n\nWhat counts is heat: where the cables lie bundled for more than 24 in., or where more than two go through a hole filled with foam or caulk or lie together in insulation, all their wires are derated. Up to four 12/2 then still hold 20 A, and four 14/2 hold 15 A, where it is not hotter than 86 °F; a fifth is too many. Drill a second hole. The hole stays 1-1/4 in. from the edge, or gets a plate. Some cities set their own number.',
+      es: 'El código no fija número: los que pasen sin lastimar el forro. Lo usual son dos 12/2 en un hoyo de 3/4 pulg. y tres en uno de 1 pulg.\n\nLo que cuenta es el calor: donde los cables van amarrados más de 24 pulg., o donde más de dos pasan por un hoyo con espuma o sellador o van juntos en aislante, se ajustan todos sus alambres. Hasta cuatro 12/2 siguen en 20 A y cuatro 14/2 en 15 A, donde no pasa de 86 °F; con cinco ya no. Haga otro hoyo. El hoyo queda a 1-1/4 pulg. de la orilla, o lleva placa. Algunas ciudades ponen su propio número.',
     },
     references: ['334.80', '300.4(A)(1)', '310.15(C)(1)'],
     claims: [
@@ -211,8 +211,8 @@ export const askedByCrewsTopics: readonly Topic[] = [
           es: 'pasar tres o cuatro Romex 12/2 por un solo hoyo y dejarlos en 20 A',
         },
         unless: {
-          en: 'four go through foam, lie in insulation or are bundled in a place hotter than 86 °F, such as an attic',
-          es: 'cuatro pasen por espuma, vayan en aislante o amarrados en un lugar de más de 86 °F, como un ático',
+          en: 'they go through foam, lie in insulation or are bundled in a place hotter than 86 °F, such as an attic',
+          es: 'pasen por espuma, vayan en aislante o amarrados en un lugar de más de 86 °F, como un ático',
         },
         words: '1 inch hole stud joist 14/2 15 amp viga',
       },
@@ -379,6 +379,7 @@ export const askedByCrewsTopics: readonly Topic[] = [
           en: 'put in a GFCI breaker that the panel label does not name',
           es: 'poner un breaker GFCI que la etiqueta del panel no nombra',
         },
+        unless: { en: 'it is listed for that very panel', es: 'esté listado para ese mismo panel' },
         words: 'other brand fits otra marca entra',
       },
     ],

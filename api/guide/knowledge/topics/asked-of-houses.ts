@@ -11,8 +11,8 @@ export const askedOfHousesTopics: readonly Topic[] = [
       es: 'Cambio de caja de breakers: ¿qué hay que poner al código de hoy?',
     },
     answer: {
-      en: 'The new panel and what you touch, not the old circuits. If it holds the service main, a surge protector comes with it (2020 on), a look at ground rods and water-pipe bond, and by the 2023 code an outdoor emergency disconnect.\n\nThe 2020 code asks for that disconnect at new services only, and places differ: ask first. Old circuits stay without AFCI if none grows by more than 6 ft. The spot has to be legal: clear space, no bathroom, no clothes closet. A panel that becomes a subpanel needs four wires, neutrals apart, and no range or dryer cable with a bare neutral. It is permit work.',
-      es: 'La caja nueva y lo que se toca, no los circuitos viejos. Si lleva el principal de la acometida, trae protector de picos (desde 2020), revisión de varillas y unión del agua, y por el código 2023 un desconectador de emergencia afuera.\n\nEl código 2020 pide ese desconectador solo en acometida nueva, y cambia por lugar: pregunte antes. Los circuitos viejos siguen sin AFCI si ninguno crece más de 6 pies. El lugar debe ser legal: espacio libre, ni baño ni clóset de ropa. Si pasa a ser subpanel lleva cuatro hilos, neutros aparte y ningún cable de estufa o secadora con neutro desnudo. Es trabajo con permiso.',
+      en: 'The new panel and what you touch, not the old circuits. If it holds the service main, a surge protector comes with it (2020 on), a look at ground rods and water-pipe bond, and by the 2023 code an outdoor emergency disconnect.\n\nThe 2020 code asks for that disconnect at new or completely changed services only, and places differ: ask first. Old circuits stay without AFCI if none grows by more than 6 ft. The spot has to be legal: clear space, no bathroom, no clothes closet. A panel that becomes a subpanel needs four wires, neutrals apart, and no range or dryer cable with a bare neutral, save old SE cable taped over there by the 2023 code. It is permit work.',
+      es: 'La caja nueva y lo que se toca, no los circuitos viejos. Si lleva el principal de la acometida, trae protector de picos (desde 2020), revisión de varillas y unión del agua, y por el código 2023 un desconectador de emergencia afuera.\n\nEl código 2020 pide ese desconectador solo en acometida nueva o cambiada entera, y cambia por lugar: pregunte antes. Los circuitos viejos siguen sin AFCI si ninguno crece más de 6 pies. El lugar debe ser legal: espacio libre, ni baño ni clóset de ropa. Si pasa a ser subpanel lleva cuatro hilos, neutros aparte y ningún cable de estufa o secadora con neutro desnudo, salvo el SE viejo que ahí se encinta según el código 2023. Es trabajo con permiso.',
     },
     references: ['230.85', '230.67', '210.12(E)', '240.24(D)', '250.140'],
     claims: [
@@ -30,7 +30,7 @@ export const askedOfHousesTopics: readonly Topic[] = [
           en: 'put an outdoor emergency disconnect at a house when its service panel is replaced',
           es: 'poner desconectador de emergencia afuera de una casa al cambiar la caja de la acometida',
         },
-        unless: { en: 'local rules leave it out', es: 'la regla local lo quita' },
+        unless: { en: 'local rules leave it out', es: 'la regla local lo quite' },
         editions: ['2023', '2026'],
         words: 'swap inside panel only meter stays shutoff 230.85 outside required mandatory',
       },
@@ -40,7 +40,7 @@ export const askedOfHousesTopics: readonly Topic[] = [
           en: 'put an outdoor emergency disconnect when only the indoor panel of an old service is replaced',
           es: 'poner desconectador de emergencia afuera al cambiar solo la caja interior de una acometida vieja',
         },
-        unless: { en: 'the inspector counts it as a new service', es: 'el inspector lo cuenta como acometida nueva' },
+        unless: { en: 'the inspector counts it as a new service', es: 'el inspector lo cuente como acometida nueva' },
         editions: ['2020'],
         words: 'panel swap meter stays same service wires',
       },
@@ -55,7 +55,7 @@ export const askedOfHousesTopics: readonly Topic[] = [
       {
         says: 'must',
         what: { en: 'get a permit to replace a breaker panel', es: 'sacar permiso para cambiar la caja de breakers' },
-        unless: { en: 'the local law exempts it', es: 'la ley local lo exime' },
+        unless: { en: 'the local law exempts it', es: 'la ley local lo exima' },
         words: 'panel swap same size 100 to 200 breaker box inspection permiso cambio',
       },
       {
@@ -93,7 +93,7 @@ export const askedOfHousesTopics: readonly Topic[] = [
           en: "bring a whole kitchen or house up to today's code because a part of it is remodeled",
           es: 'poner toda la cocina o la casa al código de hoy porque se remodela una parte',
         },
-        unless: { en: 'the local authority asks for it', es: 'la autoridad local lo pide' },
+        unless: { en: 'the local authority asks for it', es: 'la autoridad local lo pida' },
         words: 'remodel move wall one room rest of house grandfathered bathroom addition entire everything bring up remodelar todo',
       },
       {
@@ -110,7 +110,7 @@ export const askedOfHousesTopics: readonly Topic[] = [
           en: 'add counter receptacles when only the cabinets are replaced in the same places',
           es: 'agregar tomacorrientes en la cubierta cuando solo se cambian los gabinetes en el mismo sitio',
         },
-        unless: { en: 'the local authority asks for it', es: 'la autoridad local lo pide' },
+        unless: { en: 'the local authority asks for it', es: 'la autoridad local lo pida' },
         words: 'new countertop cabinets like for like same layout spacing granite',
       },
       {
@@ -119,7 +119,7 @@ export const askedOfHousesTopics: readonly Topic[] = [
           en: 'wire a room that is stripped to the studs like a new one',
           es: 'alambrar como nuevo un cuarto desnudado hasta los postes',
         },
-        unless: { en: 'the local authority lets old wiring stay', es: 'la autoridad local deja lo viejo' },
+        unless: { en: 'the local authority lets old wiring stay', es: 'la autoridad local deje lo viejo' },
         words: 'gut gutted drywall off open walls receptacle spacing bedroom kitchen bath sin tablaroca',
       },
     ],
@@ -137,8 +137,8 @@ export const askedOfHousesTopics: readonly Topic[] = [
       es: 'Remodelación de casa vieja: ¿detectores de humo en todos lados, alambrados e interconectados?',
     },
     answer: {
-      en: 'Everywhere mostly yes, wired only where you can reach: with a building permit alarms go where a new house has them; house wiring and interconnection are asked where walls or ceilings are opened or an attic, crawl space or basement gives a way in. Elsewhere battery alarms may do.\n\nThat is the building code (IRC R314), not the NEC, and states change it: roofing, siding, windows and, in some, purely electrical work are left out. Listed wireless alarms may take the place of the wire between them. Ask the building department before the walls close.',
-      es: 'En todos lados casi siempre sí, alambrados solo donde se llega: con permiso de construcción van donde los lleva una casa nueva; corriente e interconexión se piden donde se abren muros o techos, o donde ático, sótano o espacio bajo el piso da paso. En lo demás pueden bastar los de pila.\n\nEs el código de construcción (IRC R314), no el NEC, y los estados lo cambian: techo, forro exterior, ventanas y, en unos, trabajo puramente eléctrico quedan fuera. Detectores inalámbricos listados sustituyen el cable entre ellos. Pregunte antes de cerrar los muros.',
+      en: 'Everywhere mostly yes, wired only where you can reach: with a building permit alarms go where a new house has them; interconnection, and house wiring by older editions and many states, are asked where walls or ceilings are opened or an attic, crawl space or basement gives a way in. Elsewhere battery alarms may do.\n\nThat is the building code (IRC R314), not the NEC, and states change it: roofing, siding, windows and, in some, purely electrical work are left out. Listed wireless alarms may take the place of the wire between them. Ask the building department before the walls close.',
+      es: 'En todos lados casi siempre sí, alambrados solo donde se llega: con permiso de construcción van donde los lleva una casa nueva; interconexión, y corriente según ediciones viejas y muchos estados, se piden donde se abren muros o techos, o donde ático, sótano o espacio bajo el piso da paso. En lo demás pueden bastar los de pila.\n\nEs el código de construcción (IRC R314), no el NEC, y los estados lo cambian: techo, forro exterior, ventanas y, en unos, trabajo puramente eléctrico quedan fuera. Detectores inalámbricos listados sustituyen el cable entre ellos. Pregunte antes de cerrar los muros.',
     },
     references: [],
     claims: [
@@ -150,7 +150,7 @@ export const askedOfHousesTopics: readonly Topic[] = [
         },
         unless: {
           en: 'the local code leaves that work out, such as roofing or purely electrical work',
-          es: 'el código local deja fuera ese trabajo, como techo o trabajo puramente eléctrico',
+          es: 'el código local deje fuera ese trabajo, como techo o trabajo puramente eléctrico',
         },
         words: 'smokes detectors bedrooms other rooms untouched permit addition whole house required recámaras',
       },
@@ -161,8 +161,8 @@ export const askedOfHousesTopics: readonly Topic[] = [
           es: 'alambrar e interconectar los detectores de humo donde la remodelación abre muros o techos',
         },
         unless: {
-          en: 'listed wireless alarms take the place of the wire between them',
-          es: 'detectores inalámbricos listados sustituyen el cable entre ellos',
+          en: 'listed wireless alarms take the place of the wire between them, or the local code takes battery alarms in an existing house',
+          es: 'detectores inalámbricos listados sustituyan el cable entre ellos, o el código local acepte los de pila en casa existente',
         },
         words: 'smokes drywall off gutted opened up ceiling 14/3 abierto',
       },
@@ -174,7 +174,7 @@ export const askedOfHousesTopics: readonly Topic[] = [
         },
         unless: {
           en: 'an attic, crawl space or basement gives a way in',
-          es: 'un ático, sótano o espacio bajo el piso da paso',
+          es: 'un ático, sótano o espacio bajo el piso dé paso',
         },
         words: 'battery 10 year sealed existing rooms finished no access pila rest of house untouched',
       },
@@ -198,8 +198,8 @@ export const askedOfHousesTopics: readonly Topic[] = [
     grade: 'V1',
     title: { en: 'Can household smoke alarms be on a GFCI?', es: '¿Los detectores de humo de casa pueden ir en GFCI?' },
     answer: {
-      en: 'On a GFCI or dual-function breaker yes, if the alarms have battery backup; on the load side of a GFCI receptacle no. That comes from NFPA 72; the NEC forbids neither for household alarms.\n\nA GFCI gives an alarm on the ceiling nothing, and after a trip it runs on its battery unnoticed. Better: an AFCI breaker, which bedrooms and hallways ask for anyway, on a lighting circuit that people miss when it is off. A fire alarm panel is another matter: no GFCI and no AFCI.',
-      es: 'En breaker GFCI o de doble función sí, si tienen pila de respaldo; del lado LOAD de un tomacorriente GFCI no. Eso viene de NFPA 72; el NEC no prohíbe ninguno a los detectores de casa.\n\nEl GFCI no le da nada a un detector en el techo, y si se bota queda con su pila sin que nadie lo note. Mejor: breaker AFCI, que recámaras y pasillos piden de todos modos, en un circuito de luces que se extraña cuando se apaga. El panel de alarma de incendio es otra cosa: ni GFCI ni AFCI.',
+      en: "On a GFCI or dual-function breaker yes, if the alarms have battery backup and their instructions don't forbid it, as some do; on the load side of a GFCI receptacle no. That comes from NFPA 72; the NEC forbids neither for household alarms.\n\nA GFCI gives an alarm on the ceiling nothing, and after a trip it runs on its battery unnoticed. Better: an AFCI breaker, which bedrooms and hallways ask for anyway, on a lighting circuit that people miss when it is off. A fire alarm panel is another matter: no GFCI and no AFCI.",
+      es: 'En breaker GFCI o de doble función sí, si tienen pila de respaldo y su instructivo no lo prohíbe, como algunos; del lado LOAD de un tomacorriente GFCI no. Eso viene de NFPA 72; el NEC no prohíbe ninguno a los detectores de casa.\n\nEl GFCI no le da nada a un detector en el techo, y si se bota queda con su pila sin que nadie lo note. Mejor: breaker AFCI, que recámaras y pasillos piden de todos modos, en un circuito de luces que se extraña cuando se apaga. El panel de alarma de incendio es otra cosa: ni GFCI ni AFCI.',
     },
     references: ['210.12(B)', '760.41'],
     claims: [
@@ -209,7 +209,10 @@ export const askedOfHousesTopics: readonly Topic[] = [
           en: 'put household smoke alarms on a GFCI or dual-function breaker',
           es: 'poner detectores de humo de casa en breaker GFCI o de doble función',
         },
-        if: { en: 'they have battery backup', es: 'tienen pila de respaldo' },
+        if: {
+          en: 'they have battery backup and their instructions do not forbid it',
+          es: 'tienen pila de respaldo y su instructivo no lo prohíbe',
+        },
         words: 'smokes detectors afci/gfci dual function breaker ground fault doble',
       },
       {
@@ -272,7 +275,7 @@ export const askedOfHousesTopics: readonly Topic[] = [
           en: 'give an ADU a meter or service of its own by the NEC',
           es: 'dar a una ADU medidor o acometida propia según el NEC',
         },
-        unless: { en: 'city or utility asks for it', es: 'la ciudad o la compañía lo pide' },
+        unless: { en: 'city or utility asks for it', es: 'la ciudad o la compañía lo pida' },
         words: 'separate required second meter',
       },
       {
@@ -454,8 +457,8 @@ export const askedOfHousesTopics: readonly Topic[] = [
       es: 'Acometida de 400 A en casa, medidor de 320 A y dos cajas de 200 A: ¿qué cables?',
     },
     answer: {
-      en: 'To each 200 A panel 3/0 copper or 250 kcmil aluminum, or 4/0 aluminum where the calculated load of that panel is not over 180 A. The 83% sizes do not count there, since each set carries only a part of the house.\n\nThe common wires ahead of the split carry all of it and may use them: for 400 A, 400 kcmil copper or 600 kcmil aluminum, or sets in parallel; the utility often says which. The 320 A on the socket is its rating for hours; it belongs to a 400 A class service. Each 200 A main has an enclosure of its own, both side by side, outdoors since 2020. The wire to a water pipe is then 1/0 copper, to rods 6 AWG.',
-      es: 'A cada caja de 200 A, 3/0 de cobre o 250 kcmil de aluminio, o 4/0 de aluminio donde la carga calculada de esa caja no pasa de 180 A. Ahí no valen los calibres del 83%, porque cada juego lleva solo una parte de la casa.\n\nLos cables comunes antes de la división llevan todo y sí los pueden usar: para 400 A, 400 kcmil de cobre o 600 kcmil de aluminio, o juegos en paralelo; la compañía suele decir cuál. Los 320 A de la base son lo que aguanta por horas; es de una acometida clase 400 A. Cada principal de 200 A va en su propio gabinete, los dos juntos, afuera desde 2020. El cable al tubo de agua es entonces 1/0 de cobre, a varillas 6 AWG.',
+      en: 'To each 200 A panel 3/0 copper or 250 kcmil aluminum, or 4/0 aluminum where the calculated load of that panel is not over 180 A. The 83% sizes do not count there, since each set carries only a part of the house.\n\nThe common wires ahead of the split carry all of it and may use them: for 400 A, 400 kcmil copper or 600 kcmil aluminum, or sets in parallel; the utility often says which. The 320 A on the socket is its rating for hours; it belongs to a 400 A class service. Each 200 A main has an enclosure or compartment of its own, both side by side; since 2020 they are outdoors, or emergency disconnects ahead of them are. The wire to a water pipe is then 1/0 copper, to rods 6 AWG.',
+      es: 'A cada caja de 200 A, 3/0 de cobre o 250 kcmil de aluminio, o 4/0 de aluminio donde la carga calculada de esa caja no pasa de 180 A. Ahí no valen los calibres del 83%, porque cada juego lleva solo una parte de la casa.\n\nLos cables comunes antes de la división llevan todo y sí los pueden usar: para 400 A, 400 kcmil de cobre o 600 kcmil de aluminio, o juegos en paralelo; la compañía suele decir cuál. Los 320 A de la base son lo que aguanta por horas; es de una acometida clase 400 A. Cada principal de 200 A va en su propio gabinete o compartimento, los dos juntos; desde 2020 van afuera, o lo van sus desconectadores de emergencia. El cable al tubo de agua es entonces 1/0 de cobre, a varillas 6 AWG.',
     },
     references: ['310.12', '240.4(B)', '230.71', '230.85', '250.66'],
     claims: [
@@ -488,8 +491,8 @@ export const askedOfHousesTopics: readonly Topic[] = [
       {
         says: 'must',
         what: {
-          en: 'put each 200 A main of a 400 A house service in an enclosure of its own, next to the other',
-          es: 'poner cada principal de 200 A de una acometida de 400 A en su propio gabinete, junto al otro',
+          en: 'put each 200 A main of a 400 A house service in an enclosure or compartment of its own, next to the other',
+          es: 'poner cada principal de 200 A de una acometida de 400 A en su propio gabinete o compartimento, junto al otro',
         },
         editions: ['2020', '2023', '2026'],
         words: 'two disconnects grouped 320 meter separate side by side',
@@ -509,8 +512,8 @@ export const askedOfHousesTopics: readonly Topic[] = [
       es: 'Dúplex o casa con dos departamentos: ¿dónde van las cajas y quién debe alcanzarlas?',
     },
     answer: {
-      en: "Each tenant has to reach the breakers of the own unit without going through the other's: a panel in each unit, or both in a basement or hall that both can enter. A panel that only the neighbor can get to is wrong.\n\nThe mains sit outdoors or in a common place; only with real management on hand may service and feeder breakers be locked away. Circuits of one unit feed nothing of the other. Hall, stairs and shared laundry hang on a panel that is no tenant's. Since 2020 each unit gets an outdoor emergency disconnect, grouped. A house turned into flats has to meet all this too.",
-      es: 'Cada inquilino debe alcanzar los breakers de su unidad sin pasar por la del otro: una caja en cada unidad, o las dos en un sótano o pasillo donde ambos entran. Una caja que solo alcanza el vecino está mal.\n\nLos principales van afuera o en lugar común; solo con administración de verdad presente pueden quedar con llave los de acometida y alimentadores. Los circuitos de una unidad no alimentan nada de la otra. Pasillo, escalera y lavandería común salen de una caja que no es de ningún inquilino. Desde 2020 cada unidad lleva desconectador de emergencia afuera, agrupados. Una casa hecha departamentos también debe cumplirlo.',
+      en: "Each tenant has to reach the breakers of the own unit without going through the other's: a panel in each unit, or both in a basement or hall that both can enter. A panel that only the neighbor can get to is wrong.\n\nThe mains sit outdoors or in a common place; only with real management on hand may service and feeder breakers be locked away. Circuits of one unit feed nothing of the other. Hall, stairs and shared laundry hang on a panel that is no tenant's. With a new service since 2020 each unit gets an outdoor emergency disconnect, grouped, or one cuts off both. A house turned into flats has to meet all this too.",
+      es: 'Cada inquilino debe alcanzar los breakers de su unidad sin pasar por la del otro: una caja en cada unidad, o las dos en un sótano o pasillo donde ambos entran. Una caja que solo alcanza el vecino está mal.\n\nLos principales van afuera o en lugar común; solo con administración de verdad presente pueden quedar con llave los de acometida y alimentadores. Los circuitos de una unidad no alimentan nada de la otra. Pasillo, escalera y lavandería común salen de una caja que no es de ningún inquilino. En acometida nueva, desde 2020, cada unidad lleva desconectador de emergencia afuera, agrupados, o uno corta las dos. Una casa hecha departamentos también debe cumplirlo.',
     },
     references: ['240.24(B)', '210.25(A)', '210.25(B)', '230.72(A)', '230.85'],
     claims: [
@@ -551,6 +554,10 @@ export const askedOfHousesTopics: readonly Topic[] = [
         what: {
           en: 'give each unit of a duplex an outdoor emergency disconnect',
           es: 'dar a cada unidad de un dúplex un desconectador de emergencia afuera',
+        },
+        unless: {
+          en: 'one outdoor disconnect cuts off both, or the service is an old one whose equipment is not replaced',
+          es: 'uno afuera corte las dos, o la acometida sea vieja y no se cambie su equipo',
         },
         editions: ['2020', '2023', '2026'],
         words: 'new service two-family shutoff per unit both',

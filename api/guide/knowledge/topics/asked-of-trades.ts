@@ -137,8 +137,8 @@ export const askedOfTradesTopics: readonly Topic[] = [
       {
         says: 'must',
         what: {
-          en: "connect a transformer's grounding electrode conductor to the building's grounding electrode system",
-          es: 'conectar el conductor al electrodo de un transformador al sistema de electrodos del edificio',
+          en: "connect the grounding electrode conductor of a transformer inside a building to the building's grounding electrode system",
+          es: 'conectar el conductor al electrodo de un transformador dentro de un edificio al sistema de electrodos del edificio',
         },
         words: 'gec XO steel water pipe service ground common system where',
       },
@@ -177,8 +177,8 @@ export const askedOfTradesTopics: readonly Topic[] = [
       es: '¿Los cables de control de un motor pueden ir en el mismo tubo que los de fuerza?',
     },
     answer: {
-      en: 'Yes, where they belong to the same motor or machine: start-stop and other 120 V control may share the conduit with the power wires, if all have insulation for the highest voltage, in practice 600 V.\n\nControl of other, unrelated equipment may not. Class 2 circuits, such as 24 V thermostats and most PLC inputs, stay out whatever their insulation, unless they are reclassified and wired as Class 1. Keep control off the output of a drive (VFD). For derating, control wires count only if they carry more than 10% of their ampacity continuously.',
-      es: 'Sí, si son del mismo motor o máquina: arranque-paro y demás control de 120 V puede compartir el tubo con la fuerza, si todos tienen aislamiento para el mayor voltaje, en la práctica 600 V.\n\nEl control de otro equipo ajeno no. Los circuitos Clase 2, como termostatos de 24 V y casi todas las entradas de PLC, van aparte tengan el aislamiento que tengan, salvo reclasificados y alambrados como Clase 1. No junte control con la salida de un variador. Para el ajuste, los de control cuentan solo si llevan más del 10% de su ampacidad de continuo.',
+      en: 'Yes, where they belong to the same motor or machine: start-stop and other 120 V control may share the conduit with the power wires, if all have insulation for the highest voltage, in practice 600 V.\n\nControl of other, unrelated equipment may not. Class 2 circuits, such as 24 V thermostats and PLC inputs on a Class 2 supply, stay out whatever their insulation, unless they are reclassified and wired as Class 1. Keep control off the output of a drive (VFD). For derating, control wires count only if they carry more than 10% of their ampacity continuously.',
+      es: 'Sí, si son del mismo motor o máquina: arranque-paro y demás control de 120 V puede compartir el tubo con la fuerza, si todos tienen aislamiento para el mayor voltaje, en la práctica 600 V.\n\nEl control de otro equipo ajeno no. Los circuitos Clase 2, como termostatos de 24 V y entradas de PLC con fuente Clase 2, van aparte tengan el aislamiento que tengan, salvo reclasificados y alambrados como Clase 1. No junte control con la salida de un variador. Para el ajuste, los de control cuentan solo si llevan más del 10% de su ampacidad de continuo.',
     },
     references: ['724.48', '724.51', '300.3(C)(1)', '725.136'],
     claims: [
@@ -235,8 +235,8 @@ export const askedOfTradesTopics: readonly Topic[] = [
       es: '¿Se pueden alimentar dos variadores de un solo desconectador o breaker?',
     },
     answer: {
-      en: 'One disconnect: yes where the drives are coordinated parts of one machine and it is in sight of them, within 50 ft; else each drive has its own. One breaker or set of fuses: mostly no, because each manual names the fuse or breaker ahead of that drive alone.\n\nSo bring a feeder to a small panel or distribution block, and give every drive the fuses or breaker, by type and size, that its manual asks for. Sharing them works only where drives and manuals are made for group installation. The supply wires of each drive carry 125% of its rated input current.',
-      es: 'Un desconectador: sí, donde los variadores son partes coordinadas de una máquina y está a la vista, a 50 pies o menos; si no, cada uno lleva el suyo. Un breaker o juego de fusibles: casi siempre no, porque cada manual nombra el fusible o breaker para ese variador solo.\n\nLleve un alimentador a un tablero chico o bloque de distribución y dé a cada variador los fusibles o breaker, de tipo y tamaño, que pide su manual. Compartirlos solo vale con variadores y manuales hechos para instalación en grupo. La alimentación de cada variador lleva 125% de su corriente nominal de entrada.',
+      en: 'One disconnect: yes where the drives are coordinated parts of one machine, and disconnect, drives and machine are in sight of each other within 50 ft; else each drive has its own. One breaker or set of fuses: mostly no, because each manual names the fuse or breaker ahead of that drive alone.\n\nSo bring a feeder to a small panel or distribution block, and give every drive the fuses or breaker, by type and size, that its manual asks for. Sharing them works only where drives and manuals are made for group installation. The supply wires of each drive carry 125% of its rated input current.',
+      es: 'Un desconectador: sí, donde los variadores son partes coordinadas de una máquina, y el desconectador, ellos y la máquina se ven entre sí a 50 pies o menos; si no, cada uno lleva el suyo. Un breaker o juego de fusibles: casi siempre no, porque cada manual nombra el fusible o breaker para ese variador solo.\n\nLleve un alimentador a un tablero chico o bloque de distribución y dé a cada variador los fusibles o breaker, de tipo y tamaño, que pide su manual. Compartirlos solo vale con variadores y manuales hechos para instalación en grupo. La alimentación de cada variador lleva 125% de su corriente nominal de entrada.',
     },
     references: ['430.102(A)', '430.53', '430.122(A)', '110.3(B)'],
     claims: [
@@ -244,15 +244,18 @@ export const askedOfTradesTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'serve two drives (VFDs) with one disconnect', es: 'servir dos variadores con un solo desconectador' },
         if: {
-          en: 'they are coordinated drives of one machine and it is in sight within 50 ft',
-          es: 'son variadores coordinados de una máquina y está a la vista a 50 pies o menos',
+          en: 'they are coordinated drives of one machine, and it, the drives and the machine are in sight of each other within 50 ft',
+          es: 'son variadores coordinados de una máquina, y él, los variadores y la máquina se ven entre sí a 50 pies o menos',
         },
         words: 'single switch several frequency drives shared feed both conveyor varios',
       },
       {
         says: 'must-not',
         what: { en: 'put two drives (VFDs) on one breaker or set of fuses', es: 'poner dos variadores en un breaker o juego de fusibles' },
-        unless: { en: 'drives and manuals are made for group installation', es: 'variadores y manuales sean para instalación en grupo' },
+        unless: {
+          en: 'each has its own fuses or breaker after it, or drives and manuals are made for group installation',
+          es: 'cada uno lleve después sus fusibles o breaker, o variadores y manuales sean para instalación en grupo',
+        },
         words: 'share same breaker fused disconnect double tap lugs parallel compartir',
       },
       {
@@ -278,8 +281,8 @@ export const askedOfTradesTopics: readonly Topic[] = [
       es: '¿Una unidad de techo, motor o carga trifásica necesita neutro?',
     },
     answer: {
-      en: 'Only if something in it runs from phase to neutral: read the nameplate and the wiring diagram. A unit or motor marked 208/230 V or 460 V, 3 phase, with no neutral terminal takes three hots and a ground; its controls come from its own transformer.\n\nOne marked 4 wire, 120/208 V or 277/480 V needs the neutral; never use the ground in its place. Past the service no rule asks for a neutral that nothing uses, so a panel of motors may be fed without one, though a spare helps later. The service receptacle on the roof is 120 V and has its own circuit with a neutral.',
-      es: 'Solo si algo adentro trabaja de fase a neutro: lea la placa y el diagrama. Una unidad o motor marcado 208/230 V o 460 V, 3 fases, sin terminal de neutro lleva tres vivos y tierra; su control sale de su propio transformador.\n\nUno marcado 4 hilos, 120/208 V o 277/480 V sí lleva neutro; nunca use la tierra en su lugar. Después de la acometida ninguna regla pide un neutro que nadie usa, así que un tablero de motores puede ir sin él, aunque uno de reserva ayuda después. El tomacorriente de servicio del techo es de 120 V y lleva su circuito con neutro.',
+      en: 'Only if something in it runs from phase to neutral: read the nameplate and the wiring diagram. A unit or motor marked 208/230 V or 460 V, 3 phase, with no neutral terminal takes three hots and a ground; its controls come from its own transformer.\n\nOne marked 4 wire, 120/208 V or 277/480 V needs the neutral; never use the ground in its place. Past the service no rule asks a feeder for a neutral that its loads do not use, so a panel of motors may be fed without one, though a spare helps later. The service receptacle on the roof is 120 V and has its own circuit with a neutral.',
+      es: 'Solo si algo adentro trabaja de fase a neutro: lea la placa y el diagrama. Una unidad o motor marcado 208/230 V o 460 V, 3 fases, sin terminal de neutro lleva tres vivos y tierra; su control sale de su propio transformador.\n\nUno marcado 4 hilos, 120/208 V o 277/480 V sí lleva neutro; nunca use la tierra en su lugar. Después de la acometida ninguna regla pide en un alimentador un neutro que sus cargas no usan, así que un tablero de motores puede ir sin él, aunque uno de reserva ayuda después. El tomacorriente de servicio del techo es de 120 V y lleva su circuito con neutro.',
     },
     references: ['110.3(B)', '250.24(D)', '250.142(B)'],
     claims: [
@@ -340,8 +343,8 @@ export const askedOfTradesTopics: readonly Topic[] = [
       {
         says: 'must',
         what: {
-          en: 'keep working space, 3 ft deep and 30 in. wide, in front of a disconnect that is likely to be tested or serviced energized',
-          es: 'dejar espacio de trabajo, 3 pies de fondo y 30 pulg. de ancho, frente a un desconectador que probablemente se pruebe o repare con corriente',
+          en: 'keep working space, at least 3 ft deep and 30 in. wide, in front of a disconnect that is likely to be tested or serviced energized',
+          es: 'dejar espacio de trabajo, al menos 3 pies de fondo y 30 pulg. de ancho, frente a un desconectador que probablemente se pruebe o repare con corriente',
         },
         words: 'water heater fused switch pullout safety switch closet furnace air handler clearance shelves calentador',
       },
@@ -361,8 +364,8 @@ export const askedOfTradesTopics: readonly Topic[] = [
           es: 'poner equipo arriba de un plafón removible con menos altura',
         },
         if: {
-          en: 'it must be there, an opening of 22 in. by 22 in. or more reaches it, and width and depth in front are kept',
-          es: 'debe ir ahí, se llega por una abertura de 22 por 22 pulg. o más, y se guardan el ancho y el fondo enfrente',
+          en: 'it must be there, an opening of 22 in. by 22 in. or more reaches it, width and depth in front are kept, and its doors open 90 degrees',
+          es: 'debe ir ahí, se llega por una abertura de 22 por 22 pulg. o más, se guardan el ancho y el fondo enfrente, y sus puertas abren 90 grados',
         },
         words: 'vav box fan coil disconnect above grid tiles crawl space attic plafón',
       },
@@ -439,8 +442,8 @@ export const askedOfTradesTopics: readonly Topic[] = [
       es: '¿Se puede colgar tubo o cable de la tubería de rociadores, gas o agua?',
     },
     answer: {
-      en: "Not from sprinkler pipe: NFPA 13 and 25 let it carry nothing but itself, no conduit, MC, data cable or their hangers. Gas pipe carries nothing either by most fuel gas rules, and on water or drain lines and ducts inspectors mostly refuse it, though the NEC has no sentence on them.\n\nThe NEC asks that wiring is securely fastened in place, and above a ceiling not by the ceiling's wires. Use the structure, strut or a trapeze of your own. A cable that merely touches is not hung; but keep it off orange CPVC sprinkler pipe, which some plastics attack.",
-      es: 'De la de rociadores no: NFPA 13 y 25 no dejan que cargue nada más que a sí misma, ni tubo, MC, cable de datos o sus soportes. La de gas tampoco carga nada según casi todas las reglas de gas, y en tubos de agua, drenaje o ductos los inspectores casi siempre lo rechazan, aunque el NEC no trae una frase sobre ellos.\n\nEl NEC pide que el alambrado quede bien sujeto, y sobre un plafón no de los alambres de este. Use la estructura, riel strut o su propio trapecio. Un cable que solo roza no cuelga; pero apártelo del CPVC naranja de rociadores, que algunos plásticos dañan.',
+      en: "Not from sprinkler pipe: NFPA 13 and 25 let it carry nothing but itself, no conduit, MC, data cable or their hangers. On gas, water or drain lines and ducts the NEC has no sentence, but inspectors mostly refuse it: their hangers are sized for them alone.\n\nThe NEC asks that wiring is securely fastened in place, and above a ceiling not by the ceiling's wires. Use the structure, strut or a trapeze of your own. A cable that merely touches is not hung, but one that rests on the pipe loads it, and NFPA 25 forbids that; keep any off orange CPVC sprinkler pipe, which some plastics attack.",
+      es: 'De la de rociadores no: NFPA 13 y 25 no dejan que cargue nada más que a sí misma, ni tubo, MC, cable de datos o sus soportes. Sobre tubos de gas, agua, drenaje o ductos el NEC no trae una frase, pero los inspectores casi siempre lo rechazan: sus soportes son solo para ellos.\n\nEl NEC pide que el alambrado quede bien sujeto, y sobre un plafón no de los alambres de este. Use la estructura, riel strut o su propio trapecio. Un cable que solo roza no cuelga, pero el que descansa en el tubo lo carga y NFPA 25 lo prohíbe; aparte todos del CPVC naranja de rociadores, que algunos plásticos dañan.',
     },
     references: ['300.11(A)', '300.11(B)'],
     claims: [
@@ -455,7 +458,10 @@ export const askedOfTradesTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'strap conduit or cable to gas pipe', es: 'amarrar tubo o cable a la tubería de gas' },
-        unless: { en: 'the local gas and building rules allow it', es: 'las reglas locales de gas y construcción lo permitan' },
+        unless: {
+          en: 'the inspector and the local gas rules allow it, since the NEC does not say',
+          es: 'el inspector y las reglas locales de gas lo permitan, pues el NEC no lo dice',
+        },
         words: 'black iron csst gas line support clamp',
       },
       {
@@ -469,10 +475,10 @@ export const askedOfTradesTopics: readonly Topic[] = [
       {
         says: 'is-not',
         what: {
-          en: 'a cable that merely touches a steel sprinkler pipe is a violation of the NEC',
-          es: 'un cable que solo roza un tubo de rociador de acero es una violación al NEC',
+          en: 'a cable that merely touches a steel sprinkler pipe, without resting on it, is a violation of the NEC',
+          es: 'un cable que solo roza un tubo de rociador de acero, sin descansar en él, es una violación al NEC',
         },
-        words: 'contact resting touching laying on separation',
+        words: 'contact touching crossing rubs separation',
       },
     ],
     words: {
@@ -642,8 +648,8 @@ export const askedOfTradesTopics: readonly Topic[] = [
       {
         says: 'must',
         what: {
-          en: 'derate a bundle of MC cables with more than 20 current-carrying wires to 60%',
-          es: 'ajustar a 60% un mazo de cables MC con más de 20 hilos con corriente',
+          en: 'derate a bundle of 12 AWG MC cables without an outer jacket, with more than 20 current-carrying wires, to 60%',
+          es: 'ajustar a 60% un mazo de cables MC de 12 AWG sin cubierta exterior, con más de 20 hilos con corriente',
         },
         if: { en: 'they lie together for more than 24 in.', es: 'van juntos por más de 24 pulg.' },
         words: 'eleven twelve fifteen 12/2 cables racked tight over 24 inches',
@@ -695,8 +701,8 @@ export const askedOfTradesTopics: readonly Topic[] = [
           es: 'usar arandelas reductoras metálicas listadas en circuitos de 277/480 V sin puente de unión',
         },
         if: {
-          en: 'they sit on bare metal in a clean hole and hold no service conductors',
-          es: 'asientan en metal limpio en un hoyo sin anillos y no son conductores de acometida',
+          en: 'they sit on bare metal at least 0.053 in. thick in a clean hole, and no service conductors pass',
+          es: 'asientan en metal limpio de al menos 0.053 pulg. en un hoyo sin anillos, y no pasan conductores de acometida',
         },
         words: 'donuts 480 volt reducing washer ground bushing emt panel wireway donas',
       },

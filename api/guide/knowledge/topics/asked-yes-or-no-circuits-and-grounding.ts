@@ -301,7 +301,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'poner contactos cada 4 pies en la cubierta de un bar como en una cocina',
         },
         if: { en: 'it is no kitchen', es: 'no es cocina' },
-        unless: { en: 'the inspector counts it as a kitchen-like area', es: 'el inspector lo cuenta como área parecida a cocina' },
+        unless: { en: 'the inspector counts it as a kitchen-like area', es: 'el inspector lo cuente como área parecida a cocina' },
         words: 'counter spacing basement bar small appliance barra',
       },
     ],
@@ -2378,7 +2378,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         what: { en: 'put a receptacle on a stair landing', es: 'poner un contacto en el descanso de una escalera' },
         unless: {
           en: 'it is a hallway of 10 ft or more, or a foyer of more than 60 square feet',
-          es: 'es un pasillo de 10 pies o más, o un vestíbulo de más de 60 pies cuadrados',
+          es: 'sea un pasillo de 10 pies o más, o un vestíbulo de más de 60 pies cuadrados',
         },
         words: 'stairs top of stairs outlet descanso escalera',
       },
@@ -3102,8 +3102,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'may',
         what: {
-          en: 'give an ADU or another building on the lot a service of its own',
-          es: 'dar a una ADU u otro edificio del lote su propia acometida',
+          en: 'give a detached ADU or another building on the lot a service of its own',
+          es: 'dar a una ADU separada u otro edificio del lote su propia acometida',
         },
         if: {
           en: 'the utility agrees and no feeder from the house supplies it too',
@@ -4137,7 +4137,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'put a new panel in place of an old one in a clothes closet',
           es: 'poner un tablero nuevo en lugar del viejo en un clóset de ropa',
         },
-        unless: { en: 'the local inspector allows the spot', es: 'el inspector local permite el lugar' },
+        unless: { en: 'the local inspector allows the spot', es: 'el inspector local permita el lugar' },
         words: 'swap replace change same spot existing 1970s upgrade service grandfathered cambio mismo lugar',
       },
       {
@@ -4146,7 +4146,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'move the panel out of the clothes closet when it is replaced',
           es: 'sacar el tablero del clóset de ropa al cambiarlo',
         },
-        unless: { en: 'the local inspector allows the spot', es: 'el inspector local permite el lugar' },
+        unless: { en: 'the local inspector allows the spot', es: 'el inspector local permita el lugar' },
         words: 'relocate swap upgrade flagged bedroom reubicar mover',
       },
       {
@@ -5231,8 +5231,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'is-not',
         what: {
-          en: 'four wires to a detached building take the place of its ground rod',
-          es: 'los cuatro hilos a un edificio separado reemplazan la varilla',
+          en: 'a four-wire feeder to a detached building takes the place of its ground rod',
+          es: 'un alimentador de cuatro hilos a un edificio separado reemplaza la varilla',
         },
         words: 'quadplex feeder inspector no rods needed because ground wire instead skip varilla ya lleva tierra',
       },
@@ -5304,7 +5304,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'the feeder was legal, nothing metal links the buildings and no ground-fault protection is ahead',
           es: 'el alimentador era legal, nada metálico une los edificios y no hay protección de falla a tierra antes',
         },
-        unless: { en: 'the inspector asks for four wires with a new panel', es: 'el inspector pide cuatro hilos con la caja nueva' },
+        unless: { en: 'the inspector asks for four wires with a new panel', es: 'el inspector pida cuatro hilos con la caja nueva' },
         words: 'swap bigger panel shop existing new subpanel tablero nuevo taller',
       },
     ],
@@ -5354,7 +5354,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'have a main breaker or another disconnect at the subpanel of a detached garage',
           es: 'tener breaker principal u otro desconectador en el subpanel de una cochera separada',
         },
-        unless: { en: 'not more than six breakers there turn everything off', es: 'con no más de seis breakers ahí se apaga todo' },
+        unless: { en: 'not more than six breakers there turn everything off', es: 'con no más de seis breakers ahí se apague todo' },
         words: 'main lug mlo shop barn shed breaker panel out there zapatas taller',
       },
       {
@@ -5494,8 +5494,8 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       es: '¿Todavía es legal un circuito de 3 hilos para estufa o secadora?',
     },
     answer: {
-      en: 'No, not a new one: that gets four wires and the frame is not on the neutral. Yes on an existing three-wire circuit with an insulated neutral of at least 10 AWG copper, or the bare one of SE cable from the service equipment. If a ground is there, use it.',
-      es: 'No uno nuevo: ese lleva cuatro hilos y el chasis no va al neutro. Sí en uno existente de tres hilos con neutro aislado de al menos 10 AWG de cobre, o el desnudo del cable SE desde la acometida. Si hay tierra, úsela.',
+      en: 'No, not a new one: that gets four wires and the frame is not on the neutral. Yes on an existing three-wire circuit with an insulated neutral of at least 10 AWG copper, or the bare one of SE cable from the service equipment (since 2023 also from a subpanel, if it is taped over in that panel). If a ground is there, use it.',
+      es: 'No uno nuevo: ese lleva cuatro hilos y el chasis no va al neutro. Sí en uno existente de tres hilos con neutro aislado de al menos 10 AWG de cobre, o el desnudo del cable SE desde la acometida (desde 2023 también desde un subpanel, si ahí se encinta). Si hay tierra, úsela.',
     },
     references: ['250.140'],
     claims: [

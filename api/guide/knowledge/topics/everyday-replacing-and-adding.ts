@@ -435,8 +435,8 @@ export const everydayReplacingAndAddingTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'feed a light from the box of an outlet', es: 'alimentar una luz desde la caja de un contacto' },
         if: {
-          en: 'the box has room and it is not a kitchen, laundry or bathroom receptacle circuit kept for those outlets',
-          es: 'la caja tiene espacio y no es un circuito de contactos de cocina, lavado o baño reservado para ellos',
+          en: 'the box has room and it is not a kitchen, laundry, bathroom or garage receptacle circuit kept for those outlets',
+          es: 'la caja tiene espacio y no es un circuito de contactos de cocina, lavado, baño o cochera reservado para ellos',
         },
         words: 'add light off an outlet tap power new fixture sacar luz de un contacto',
       },

@@ -53,7 +53,7 @@ export const troubleshootingLightingTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'put LED lamps on an old incandescent dimmer', es: 'poner focos LED en un dimmer viejo de incandescente' },
-        unless: { en: 'the maker of the lamp or dimmer names that pair', es: 'el fabricante del foco o del dimmer nombra esa combinación' },
+        unless: { en: 'the maker of the lamp or dimmer names that pair', es: 'el fabricante del foco o del dimmer nombre esa combinación' },
         words: 'regular normal common dimmer atenuador comun',
       },
     ],

@@ -57,7 +57,7 @@ export const troubleshootingMotorsTopics: readonly Topic[] = [
       {
         says: 'is',
         what: {
-          en: 'a single-phase motor that starts only when it is spun by hand has a bad start capacitor, start switch or start winding',
+          en: 'a single-phase motor that starts only when it is spun by hand has a bad capacitor, start switch or start winding',
           es: 'un motor monofásico que solo arranca si lo giran con la mano tiene malo el capacitor, el interruptor o el devanado de arranque',
         },
         words: 'push spin help start empujar ayudarlo',

@@ -787,7 +787,7 @@ export const wiringMethodsEquipmentTopics: readonly Topic[] = [
         what: { en: 'wire a 240 V hot tub with flexible cord', es: 'conectar un jacuzzi de 240 V con cable de uso rudo' },
         unless: {
           en: 'the tub is made with a cord and plug of at most 15 ft and a GFCI',
-          es: 'el jacuzzi viene hecho con cordón y clavija de no más de 15 pies y GFCI',
+          es: 'el jacuzzi venga hecho con cordón y clavija de no más de 15 pies y GFCI',
         },
         words: 'so cord soow extension rubber cable spa 220 volts',
       },
