@@ -165,7 +165,8 @@ function fromTopic(topic: PackTopic, near: readonly Near[], scene: Scene, decisi
       )
     : first;
   const result = decision === undefined || claim === undefined ? told : sayVerdict(decision.word, claim, language);
-  const body = [...(claim === undefined ? [] : [first]), ...rest].join('\n\n');
+  // Below a verdict the page's own yes or no, which answers its title, would be read as another one.
+  const body = [...(claim === undefined ? [] : [openingOf(first) === undefined ? first : withoutOpening(first)]), ...rest].join('\n\n');
   const related = nearRules(near);
   const also = relatedLines(related, scene, LENGTH_LIMIT - topic.answer.length - 40);
   const grade = topic.references.length === 0 ? topic.grade : gradeIn(edition, topic.grade);

@@ -100,7 +100,12 @@ interface Weighing {
 }
 
 /** Everything that could say yes or no to a question, out of the entries that could answer it. */
-export function optionsFor(ranked: readonly Ranked[], act: Act, reading: Reading, { rarity, edition, near }: Weighing): readonly Deciding[] {
+export function optionsFor(
+  ranked: readonly Ranked[],
+  act: Act,
+  reading: Reading,
+  { rarity, edition, near }: Weighing,
+): readonly Deciding[] {
   const best = ranked[0]?.probability ?? 1;
   const { language } = reading;
   const asked: AskedTerms = { ...comparedTo(reading), act };

@@ -103,7 +103,8 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
       return cosine(question, said);
     };
   };
-  const options: Ranker['options'] = (ranked, act, { reading, edition }) => optionsFor(ranked, act, reading, { rarity: likeness.weight, edition, near: nearnessTo(reading) });
+  const options: Ranker['options'] = (ranked, act, { reading, edition }) =>
+    optionsFor(ranked, act, reading, { rarity: likeness.weight, edition, near: nearnessTo(reading) });
   return {
     rarity: likeness.rarity,
     fill,
@@ -214,13 +215,7 @@ function entryFeatures(entry: Entry, hit: Hit | undefined, relevant: number, { r
 }
 
 /** How near the question comes to what an entry claims: to the nearest claim, and whether yes or no is asked for at all. */
-function claimFeatures(
-  claims: readonly PackClaim[],
-  reading: Reading,
-  act: Act | undefined,
-  rarity: Rarity,
-  near: Nearness,
-): Features {
+function claimFeatures(claims: readonly PackClaim[], reading: Reading, act: Act | undefined, rarity: Rarity, near: Nearness): Features {
   const { terms, plain } = comparedTo(reading);
   let nearest = { fit: 0, opposed: 0 };
   let [said, heard, worded, closest] = [0, 0, 0, 0];

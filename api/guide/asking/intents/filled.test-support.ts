@@ -1,10 +1,10 @@
 // What the guide would calculate, and what it would give the calculator.
 
 import { expect } from 'vitest';
+import type { Language } from '../../../contract/values.ts';
 import type { Calculation, Values } from '../../calculators/calculator.ts';
 import { InputError } from '../../calculators/calculator.ts';
 import { calculators } from '../../calculators/registry.ts';
-import type { Language } from '../../../contract/values.ts';
 import { fromFrontCoded } from '../../reading/front-coded.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import { headedValues } from '../../verdict/weigh.ts';
