@@ -47,7 +47,7 @@ test.each([
   ['480Y/277 panel facing a block wall, 3 ft clear. Is that enough', 'No.', '3 ft', '3.5 ft'],
   ['4 inch straight pull, is a 30 in box long enough', 'No.', '30 in.', '32 in.'],
   ['48 amp charger on a 50 A circuit, legal?', 'No.', '50 A', '60 A'],
-  ['¿puedo meter 32 A de inversor en un tablero de 200 con main de 200?', 'Sí.', '32 A'],
+  ['¿puedo meter 32 A de inversor en un tablero de 200 con main de 200?', 'Sí, salvo que el breaker no esté en el extremo opuesto', '32 A'],
   // 80 % × 15 A × 120 V = 1440 W
   ['can a 15 amp circuit handle 1500 watts continuous', 'No', '1,500 W', '12.5 A', '12 A'],
   // 3500 W / 240 V = 14.6 A, of 16 A
