@@ -89,4 +89,6 @@ export type Headed =
       /** The input that it is taken from; else it is one that went into none. */
       readonly from?: string;
     }
-  | { readonly kind: 'conductor'; readonly to: string };
+  | { readonly kind: 'conductor'; readonly to: string }
+  /** A voltage goes there as what its system has to ground. */
+  | { readonly kind: 'toGround'; readonly to: string };

@@ -130,8 +130,8 @@ export const OPTION_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   },
   condition: {
     '1': 'nothing | drywall | wood | sheetrock | nada | tablaroca | no live parts | insulated | insulating | madera | no grounded | ungrounded',
-    '2': 'concrete | brick | block | tile | grounded | concreto | ladrillo | tabique | bloque | masonry | cmu | aterrizado | metal wall | steel wall | azulejo',
-    '3': 'both sides | facing each other | face each other | live parts on both | ambos lados | frente a frente | across from another | another panel | live parts across | facing another | opposite',
+    '2': 'concrete | brick | block | tile | grounded | concreto | ladrillo | tabique | bloque | masonry | cmu | cinder block | stucco | stone | pared de block | muro de block | aterrizado | metal wall | steel wall | water pipe | tubo de agua | azulejo | loseta | piedra',
+    '3': 'both sides | facing each other | face each other | live parts on both | ambos lados | frente a frente | across from another | another panel | live parts across | facing another | face to face | back of another panel | uno frente al otro | una frente a otra | frente a otro tablero | encontrados | cara a cara | opposite',
   },
   backfeedPlace: {
     opposite:

@@ -14,6 +14,7 @@ import { tokensOf } from '../reading/figures.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { CONDUCTOR_SIZES, type ConductorSize, isConductorSize, sizeLabel } from '../tables/conductors.ts';
 import { type NamedThing, namedIn } from './named.ts';
+import { voltsToGroundIn } from './volts-to-ground.ts';
 
 /** What a question's figures come to. */
 export interface Weighed {
@@ -336,6 +337,10 @@ export function headedValues(calculator: Calculator, values: Values, reading: Re
   const given: Record<string, number | string | undefined> = { ...values };
   for (const rule of calculator.headed ?? []) {
     const { to } = rule;
+    if (rule.kind === 'toGround') {
+      given[to] = voltsToGroundIn(reading) ?? given[to];
+      continue;
+    }
     if (given[to] !== undefined) continue;
     const named = namedIn(reading);
     if (rule.kind === 'conductor') {
