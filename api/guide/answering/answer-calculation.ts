@@ -61,7 +61,8 @@ function filledFrom(intent: Intent, calculator: Calculator, { reading, ranker, c
 function withJobAndCorrections(filled: Filled, calculator: Calculator, scene: Scene): Pick<Filled, 'values' | 'sources'> {
   const values: Record<string, number | string | undefined> = { ...headedValues(calculator, filled.values, scene.reading) };
   const sources: Record<string, Understood['from']> = { ...filled.sources };
-  for (const { to } of calculator.headed ?? []) if (values[to] !== undefined) sources[to] ??= 'question';
+  for (const { to, kind } of calculator.headed ?? [])
+    if (values[to] !== undefined) sources[to] ??= kind === 'supply' || kind === 'continuous' ? 'assumed' : 'question';
   const sets = setsOf(scene.reading) ?? 1;
   if (sets > 1 && values.sets === undefined && calculator.inputs.some(({ name }) => name === 'sets')) {
     values.sets = sets;

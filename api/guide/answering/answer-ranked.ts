@@ -3,6 +3,7 @@ import type { Confidence } from '../../contract/answer.ts';
 import type { Ranked } from '../asking/candidate.ts';
 import type { Decision } from '../asking/decide.ts';
 import { entryId } from '../asking/rank.ts';
+import { LOADS } from '../calculators/bound.ts';
 import { calculatorById } from '../calculators/forms.ts';
 import { CALCULATORS } from '../calculators/registry.ts';
 import type { Draft } from '../drafting/draft.ts';
@@ -167,7 +168,9 @@ const rank = (scene: Scene): readonly Ranked[] =>
 function rankOf(reading: Reading, { ranker, edition, question }: Scene): readonly Ranked[] {
   const candidates = ranker.candidates({ reading, edition });
   const ranked = ranker.rank(
-    candidates.filter(({ id, entry }) => (entry === undefined ? !isBeyond(id, reading) : !answersAnother(entry, reading))),
+    candidates.filter(({ id, entry }) =>
+      entry === undefined ? !isBeyond(id, reading) && !isOfAnotherLoad(id, reading) : !answersAnother(entry, reading),
+    ),
   );
   const taken = ranked.find(({ id }) => id === question.meant);
   return taken === undefined ? ranked : [{ ...taken, probability: 1 }, ...ranked.filter((each) => each !== taken).map(hardly)];
@@ -181,6 +184,11 @@ function isBeyond(id: string, { quantities }: Reading): boolean {
     const most = inputs.flatMap((input) => (input.kind === 'number' && input.unit === UNIT_OF[kind] ? input.max : []));
     return most.length > 0 && value > Math.max(...most);
   });
+}
+/** 'A tankless of 27 kW': its kilowatts are no range's. */
+function isOfAnotherLoad(id: string, reading: Reading): boolean {
+  const own = calculatorById(id)?.loads;
+  return own !== undefined && !reading.has(...own) && reading.has(...LOADS);
 }
 /** As inputs have them. */
 const UNIT_OF: Readonly<Partial<Record<QuantityKind, string>>> = {

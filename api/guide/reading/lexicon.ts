@@ -195,7 +195,7 @@ const PHRASES = {
   refrigerator: 'refrigerator | fridge | refrigerador | freezer | congelador | nevera',
   washer: 'washer | washing machine | lavadora | clothes washer',
   hvac: 'air conditioner | air conditioning | ac unit | a/c | ac | condenser | condensing unit | heat pump | aire acondicionado | minisplit | mini split | mini-split | condensadora | bomba de calor | hvac | mca | mop | mocp | rtu | compressor | compresor | hermetic | central air | clima | climas | aire | furnace | air handler | manejadora',
-  heat: 'electric heat | space heater | baseboard | baseboard heater | zoclo | zocalo electrico | heat strip | calefaccion | space heating | heating load | heat | calefactor | heater | fixed electric space heating | calefon',
+  heat: 'electric heat | space heater | baseboard | baseboard heater | zoclo | zocalo electrico | heat strip | calefaccion | space heating | heating load | heat | calefactor | heater | fixed electric space heating | calefon | kiln | horno de ceramica | horno ceramico | horno para ceramica',
   ev: 'ev | ev charger | charger | amp charger | amps charger | cargador | wallbox | electric vehicle | evse | tesla | car charger | cargador de auto | cargador de carro | vehiculo electrico | wall connector | cargador electrico | level 2 charger | charging station | ev charging | cargar vehiculos | cargar autos | cargar un auto | cargar el carro | cargador ev | tesla charger | cargador de vehiculo | carro electrico | auto electrico | ev supply equipment | electrolinera',
   motor:
     'motor | motor circuit | horsepower | hp | caballos | caballo de fuerza | squirrel cage | induction | jaula de ardilla | motors | bomba | pump | moter',

@@ -11,6 +11,7 @@ import {
   type Values,
 } from '../calculators/calculator.ts';
 import { tokensOf } from '../reading/figures.ts';
+import type { Concept } from '../reading/lexicon.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { CONDUCTOR_SIZES, type ConductorSize, isConductorSize, sizeLabel } from '../tables/conductors.ts';
 import { type NamedThing, namedIn } from './named.ts';
@@ -342,6 +343,11 @@ export function headedValues(calculator: Calculator, values: Values, reading: Re
       continue;
     }
     if (given[to] !== undefined) continue;
+    if (rule.kind === 'supply' || rule.kind === 'continuous') {
+      const value = rule.kind === 'supply' ? applianceVolts(reading) : isContinuous(reading) ? 'yes' : undefined;
+      if (value !== undefined) given[to] = value;
+      continue;
+    }
     const named = namedIn(reading);
     if (rule.kind === 'conductor') {
       given[to] = candidate({ named: 'conductor', not: ['ground'] }, named, () => true)?.size;
@@ -357,6 +363,23 @@ export function headedValues(calculator: Calculator, values: Values, reading: Re
   }
   return given;
 }
+
+/** Watts that no 120 V circuit of an appliance carries: 30 A is the largest usual one. */
+const MOST_AT_120_VOLTS = 30 * 120;
+/** The usual single-phase supply of larger appliances; trade knowledge. */
+const APPLIANCE_VOLTS = 240;
+/** Lamps and what is plugged in stay at 120 V, however many watts they are together. */
+const APPLIANCES: readonly Concept[] = ['range', 'dryer', 'water-heater', 'hvac', 'heat', 'ev', 'hot-tub', 'welder'];
+
+const isBeyond120Volts = (reading: Reading): boolean => reading.all('power').some(({ value }) => value > MOST_AT_120_VOLTS);
+
+const applianceVolts = (reading: Reading): number | undefined =>
+  reading.phases !== '3' && reading.all('voltage').length === 0 && reading.has(...APPLIANCES) && isBeyond120Volts(reading)
+    ? APPLIANCE_VOLTS
+    : undefined;
+
+/** Storage water heaters (422.13) and fixed electric space heating (424.4(B)), which is larger than what is plugged in. Grade V2. */
+const isContinuous = (reading: Reading): boolean => reading.has('water-heater') || (reading.has('heat') && isBeyond120Volts(reading));
 
 /** Which input each named thing went into. */
 function takenBy(calculator: Calculator, values: Values, named: readonly NamedThing[]): ReadonlyMap<NamedThing, string> {
