@@ -1,5 +1,6 @@
 // Answers with whatever people most probably meant: a calculation, a rule or a topic, as sure as its rank is.
 import type { Confidence } from '../../contract/answer.ts';
+import { boundsIn, meetsBounds } from '../asking/bounds.ts';
 import type { Ranked } from '../asking/candidate.ts';
 import type { Decision } from '../asking/decide.ts';
 import { entryId } from '../asking/rank.ts';
@@ -10,6 +11,7 @@ import type { Draft } from '../drafting/draft.ts';
 import type { Scene } from '../drafting/scene.ts';
 import { asFollowed, askedAbout } from '../following/as-followed.ts';
 import { type Answering, aloneOf, follow, mayBeFollowing } from '../following/follow.ts';
+import { reckon } from '../reading/figures.ts';
 import { normalise } from '../reading/normalise.ts';
 import { type QuantityKind, quantitiesIn } from '../reading/quantities.ts';
 import type { Reading } from '../reading/read-question.ts';
@@ -305,9 +307,19 @@ function decisionFor(ranked: readonly Ranked[], scene: Scene): Decision | undefi
   const decision = ranker.decide(ranked, scene);
   if (decision === undefined || decision.probability < decidedFrom(decision)) return undefined;
   if (decision.word === 'yes' && decision.claim !== undefined && !measures(decision.claim.what, scene)) return undefined;
+  if (decision.claim !== undefined && holdsMoreThan(decision.claim.what, scene)) return undefined;
   const entry = ranked.find(({ id }) => id === entryId(decision.entry));
   return (entry?.probability ?? 0) < best.probability * DECIDES_BESIDE ? undefined : decision;
 }
+/** 'With 30 or fewer current-carrying conductors' says nothing of 32 wires, which are counted by another word. */
+function holdsMoreThan(claim: string, { reading, language }: Scene): boolean {
+  const boundsOf = (plain: string) =>
+    boundsIn(reckon(plain, language)).map(({ of, ...rest }) => ({ ...rest, of: CONDUCTORS.has(of) ? '~conductor' : of }));
+  return meetsBounds(boundsOf(normalise(claim, language)), boundsOf(reading.plain)) === 'outside';
+}
+/** What conductors are counted by; 'cables' are of 'cablear' too. */
+const CONDUCTORS: ReadonlySet<string> = new Set(['current-carry', '~current-carrying', '~conductor', '~pull-wire', '~thhn']);
+
 /** A complaint that asks nothing wants no yes to what it tells. */
 const onlyTells = ({ entry }: Decision, scene: Scene): boolean =>
   !scene.reading.original.includes('?') && isComplaint(entryId(entry), scene);

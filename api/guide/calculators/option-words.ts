@@ -133,6 +133,12 @@ export const OPTION_WORDS: Readonly<Record<string, Readonly<Record<string, strin
     '2': 'concrete | brick | block | tile | grounded | concreto | ladrillo | tabique | bloque | masonry | cmu | cinder block | stucco | stone | pared de block | muro de block | aterrizado | metal wall | steel wall | water pipe | tubo de agua | azulejo | loseta | piedra',
     '3': 'both sides | facing each other | face each other | live parts on both | ambos lados | frente a frente | across from another | another panel | live parts across | facing another | face to face | back of another panel | uno frente al otro | una frente a otra | frente a otro tablero | encontrados | cara a cara | opposite',
   },
+  wireway: {
+    metal:
+      'wireway | trough | gutter | auxiliary gutter | metal wireway | steel wireway | metal gutter | ducto | ducto metalico | ducto cuadrado | canaleta metalica',
+    nonmetallic:
+      'nonmetallic wireway | plastic wireway | pvc wireway | plastic trough | nonmetallic gutter | ducto no metalico | ducto plastico | ducto de plastico | canaleta plastica | canaleta de plastico',
+  },
   backfeedPlace: {
     opposite:
       'opposite end | at the opposite end | other end | far end | opposite side | extremo opuesto | otro extremo | lado opuesto | extremo contrario',

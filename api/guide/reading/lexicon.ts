@@ -21,7 +21,7 @@ const PHRASES = {
   neutral: 'neutral | neutro | grounded conductor | conductor puesto a tierra | common wire | nuetral',
   'current-carrying': 'current-carrying | current carrying | portador | portador de corriente | ccc | activos',
   'fill-adjust':
-    'adjustment factor | derating | derate | bundling | factor de ajuste | factor de agrupamiento | ajuste por agrupamiento | more than three conductors | more than 3 conductors | mas de tres conductores | mas de 3 conductores | adjusted ampacity | ampacidad ajustada | bundled | derateo',
+    'adjustment factor | derating | derate | bundling | factor de ajuste | factor de agrupamiento | ajuste por agrupamiento | more than three conductors | more than 3 conductors | mas de tres conductores | mas de 3 conductores | adjusted ampacity | ampacidad ajustada | bundled | derateo | deratear | derratear | derrateo',
   ambient:
     'ambient | ambient temperature | temperatura ambiente | attic | atico | rooftop temperature | temperature correction | correccion por temperatura | correction factor | factor de correccion | corrected',
   terminals: 'terminal | terminal temperature | termination | terminacion | lug | zapata',
@@ -72,7 +72,7 @@ const PHRASES = {
   ent: 'ent | smurf tube | smurf | electrical nonmetallic tubing',
   nipple: 'nipple | niple | conduit nipple',
   fill: 'conduit fill | raceway fill | fill | llenado | ocupacion | porcentaje de ocupacion | relleno | how many wires fit | wires fit | cuantos cables caben | cuantos conductores caben | caben | fit in | cabe | how many conductors can | how many wires can | how many wires | how many conductors | trade size',
-  wireway: 'wireway | ducto cuadrado | gutter | auxiliary gutter | canaleta',
+  wireway: 'wireway | ducto cuadrado | ducto metalico | gutter | auxiliary gutter | trough | canaleta',
   'cable-tray': 'cable tray | charola | bandeja',
   strut: 'strut | unistrut',
   support:
