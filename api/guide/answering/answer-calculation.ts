@@ -199,8 +199,8 @@ const setsLeft = ({ inputs }: Calculator, { sets }: Values, reading: Reading): b
 };
 
 /** 'Yes.', with both figures; 'Yes, if …' where what was left open turns it. */
-function openingOf({ holds, exact, said, turn }: Weighed, { language, reading, ranker }: Scene): string | undefined {
-  const polarity = polarityOf(reading.plain, ranker.actOf(reading.plain));
+function openingOf({ holds, exact, said, turn, inPlace }: Weighed, { language, reading, ranker }: Scene): string | undefined {
+  const polarity = inPlace === true ? 'lack' : polarityOf(reading.plain, ranker.actOf(reading.plain));
   const wordFor = (kept: boolean): 'yes' | 'no' => (kept === (polarity !== 'lack') ? 'yes' : 'no');
   if (polarity === 'needed') return exact && turn === undefined ? `${VERDICT.yes[language]} ${ended(said[language])}` : undefined;
   if (turn === undefined) return `${VERDICT[wordFor(holds)][language]} ${ended(said[language])}`;

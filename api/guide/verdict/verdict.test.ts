@@ -129,3 +129,15 @@ test('a voltage or a column of terminals that nobody gave is told', () => {
   const secondary = explained('30 kVA 480 to 208Y/120 feeding a 60 A main: what size secondary conductors?');
   expect(secondary).toContain('4 AWG copper (70 A at 60°C) or, with terminals marked 75°C, 6 AWG copper (65 A at 75°C)');
 });
+
+// 'Is #4 needed?' asks whether the #6 that is there falls short.
+test.each([
+  ['48 A EVSE, 60 A breaker, #6 THHN in EMT, is #4 needed?', '**No, if the terminals are marked 75°C.**', '6 AWG'],
+  ['48 A EVSE on a 60 A breaker, 6/2 NM, do I need #4?', '**Yes.** 6 AWG falls short', '4 AWG'],
+  ['EVSE de 48 A, breaker de 60, 6/2 NM, ¿necesito #4?', '**Sí.** 6 AWG no alcanza', '4 AWG'],
+  ['50 A range on #8 NM, do I need #6?', '**Yes.** 8 AWG falls short', '6 AWG'],
+  ['do I need #6 for a 50 A breaker?', '**Yes.**', '6 AWG'],
+])('weighs the conductor that is there: %s', (text, ...said) => {
+  const { result } = createGuide(packFor('en'), packFor('es')).answer({ text }).answer;
+  for (const each of said) expect(result).toContain(each);
+});

@@ -35,6 +35,8 @@ export interface Weighed {
   readonly left: readonly NamedThing[];
   /** No figure of the question, whatever its kind, is left. */
   readonly whole: boolean;
+  /** It asks whether another conductor has to take the place of the one that was weighed: yes where that falls short. */
+  readonly inPlace?: true;
 }
 
 interface Amount {
@@ -123,7 +125,9 @@ function compareAll(scale: Scale, values: Values, calculation: Calculation): Com
   const solved = told.values === values ? calculation : tryCalculation(calculator, told.values, ctx);
   const shown = solved === undefined ? '' : [solved.result, solved.explanation, ...solved.steps].join(' ');
   const numbers = new Set(tokensOf(shown).map(({ text }) => text));
-  const left = named.filter((thing) => isLeft(thing, used, named, numbers, calculator));
+  const isInPlace = (thing: NamedThing): boolean => thing.inPlace === true && !used.has(thing);
+  const inPlace = named.some(isInPlace) && [...used].some(({ kind, inPlace: asked }) => kind === 'conductor' && asked !== true);
+  const left = named.filter((thing) => isLeft(thing, used, named, numbers, calculator) && !(inPlace && isInPlace(thing)));
   return {
     holds: failing === undefined,
     exact: compared.every(({ exact }) => exact),
@@ -132,6 +136,7 @@ function compareAll(scale: Scale, values: Values, calculation: Calculation): Com
     left: left.filter(({ kind }) => WEIGHS.has(kind)),
     whole: left.length === 0,
     weighed: [...used],
+    ...(inPlace ? { inPlace: true as const } : {}),
   };
 }
 
@@ -208,7 +213,9 @@ function candidate(
       (counts === undefined || counts.some((concept) => concept === each.counts)),
   );
   const own = of === undefined ? all : all.filter(({ heads }) => heads.some((head) => of.includes(head)));
-  const meant = own.length > 0 ? own : bare === true ? all.filter(({ heads }) => heads.length === 0) : [];
+  const able = own.length > 0 ? own : bare === true ? all.filter(({ heads }) => heads.length === 0) : [];
+  const there = able.filter(({ inPlace }) => inPlace !== true);
+  const meant = there.length > 0 ? there : able;
   return new Set(meant.map(({ value }) => value)).size === 1 ? meant[0] : undefined;
 }
 
