@@ -11,11 +11,13 @@ import type { Draft } from '../drafting/draft.ts';
 import type { Scene } from '../drafting/scene.ts';
 import { asFollowed, askedAbout } from '../following/as-followed.ts';
 import { type Answering, aloneOf, follow, mayBeFollowing } from '../following/follow.ts';
+import { MANY } from '../reading/counted-rows.ts';
 import { reckon } from '../reading/figures.ts';
+import { type Concept, conceptSpans } from '../reading/lexicon.ts';
 import { normalise } from '../reading/normalise.ts';
 import { type QuantityKind, quantitiesIn } from '../reading/quantities.ts';
 import type { Reading } from '../reading/read-question.ts';
-import { isStopWord } from '../reading/words.ts';
+import { isStopWord, stem } from '../reading/words.ts';
 import { namedIn } from '../verdict/named.ts';
 import type { Weighed } from '../verdict/weigh.ts';
 import { askBack } from './answer-asking.ts';
@@ -171,7 +173,7 @@ function rankOf(reading: Reading, { ranker, edition, question }: Scene): readonl
   const candidates = ranker.candidates({ reading, edition });
   const ranked = ranker.rank(
     candidates.filter(({ id, entry }) =>
-      entry === undefined ? !isBeyond(id, reading) && !isOfAnotherLoad(id, reading) : !answersAnother(entry, reading),
+      entry === undefined ? !isBeyond(id, reading) && !isOfAnother(id, reading) : !answersAnother(entry, reading),
     ),
   );
   const taken = ranked.find(({ id }) => id === question.meant);
@@ -187,11 +189,22 @@ function isBeyond(id: string, { quantities }: Reading): boolean {
     return most.length > 0 && value > Math.max(...most);
   });
 }
-/** 'A tankless of 27 kW': its kilowatts are no range's. */
-function isOfAnotherLoad(id: string, reading: Reading): boolean {
-  const own = calculatorById(id)?.loads;
-  return own !== undefined && !reading.has(...own) && reading.has(...LOADS);
+/** 'A tankless of 27 kW': its kilowatts are no range's. 'How many ground rods' wants no size. */
+function isOfAnother(id: string, reading: Reading): boolean {
+  const { loads, notOf = [], notCounting = [] } = calculatorById(id) ?? {};
+  return (
+    (loads !== undefined && !reading.has(...loads) && reading.has(...LOADS)) ||
+    reading.has(...notOf) ||
+    (notCounting.length > 0 && countedIn(reading).some((concept) => notCounting.includes(concept)))
+  );
 }
+
+/** What the question asks the number of. */
+function countedIn({ stems }: Reading): readonly Concept[] {
+  return conceptSpans(stems).flatMap(({ concept, start }) => (MANY_STEMS.has(stems[start - 1] ?? '') ? [concept] : []));
+}
+const MANY_STEMS = new Set([...MANY].map(stem));
+
 /** As inputs have them. */
 const UNIT_OF: Readonly<Partial<Record<QuantityKind, string>>> = {
   current: 'A',

@@ -143,6 +143,10 @@ export interface Calculator {
   readonly inputs: readonly CalculatorInput[];
   /** The loads that it is of: a question that names others, and none of these, asks for another sum. */
   readonly loads?: readonly Concept[];
+  /** Things that have sums of their own. */
+  readonly notOf?: readonly Concept[];
+  /** Things how many of which it cannot tell. */
+  readonly notCounting?: readonly Concept[];
   readonly form?: FormPlan;
   /** Forms in place of the one of all inputs. */
   readonly parts?: readonly CalculatorPart[];
