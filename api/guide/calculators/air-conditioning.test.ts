@@ -55,3 +55,9 @@ test.each([
 ])('a device is held to the plate: %s', (text, ...said) => {
   for (const each of said) expect(guide.answer({ text }).answer.result).toContain(each);
 });
+
+test('what is asked of a disconnect is no breaker', () => {
+  const text =
+    'Minimum Circuit Ampacity 15.0A, Max Fuse 25.0A. So does this mean that the breaker should be 15A and the fused disconnect should be 25A?';
+  expect(guide.answer({ text }).answer.result).not.toContain('Yes.');
+});

@@ -260,7 +260,7 @@ export const airConditioning: Calculator = {
     },
     {
       needs: ['maximumOvercurrent'],
-      given: { named: 'current', of: ['device'] },
+      given: { named: 'current', of: ['device'], not: ['disconnect'] },
       is: 'most',
       limit: { figure: 'deviceRating' },
       name: { en: 'the device allowed', es: 'la protección permitida' },
