@@ -175,8 +175,13 @@ const EACH = new Set(['each', 'cada', 'apiece', 'c']);
 const COUNTS_MOST = 100;
 
 const NEEDED = new Set('need needs needed require requires required necesito necesita necesario ocupo ocupa requiere'.split(' '));
+/** 'Is the 8 enough, or do I need a 6?' has no yes and no no. */
+const OR = new Set(['or', 'o']);
 const isNeeded = (before: string, after: string): boolean =>
-  [...tokensOf(before).slice(-REACH), ...tokensOf(after).slice(0, 2)].some(({ text }) => NEEDED.has(text));
+  [...tokensOf(before).slice(-REACH), ...tokensOf(after).slice(0, 2)].some(({ text }) => NEEDED.has(text)) &&
+  !tokensOf(before)
+    .slice(-REACH * 2)
+    .some(({ text }) => OR.has(text));
 
 /** Everything that a question names, in the order of kinds. */
 export function namedIn(reading: Reading): readonly NamedThing[] {

@@ -141,3 +141,9 @@ test.each([
   const { result } = createGuide(packFor('en'), packFor('es')).answer({ text }).answer;
   for (const each of said) expect(result).toContain(each);
 });
+
+test('which of two wires is no question of yes or no', () => {
+  const text =
+    'hot tub requires a 50 amp circuit (actually drawing about 36 max). will the 8 gauge stove wire that is already there be adequate to run the tub or do I need to upgrade to 6 gauge? about 25-30 feet from the panel';
+  expect(told(text).startsWith('No')).toBe(false);
+});
