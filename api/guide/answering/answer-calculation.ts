@@ -61,7 +61,8 @@ function filledFrom(intent: Intent, calculator: Calculator, { reading, ranker, c
 function withJobAndCorrections(filled: Filled, calculator: Calculator, scene: Scene): Pick<Filled, 'values' | 'sources'> {
   const values: Record<string, number | string | undefined> = { ...headedValues(calculator, filled.values, scene.reading) };
   const sources: Record<string, Understood['from']> = { ...filled.sources };
-  for (const { to } of calculator.headed ?? []) if (values[to] !== undefined) sources[to] ??= 'question';
+  for (const { to, kind } of calculator.headed ?? [])
+    if (values[to] !== undefined) sources[to] ??= kind === 'supply' || kind === 'continuous' ? 'assumed' : 'question';
   const sets = setsOf(scene.reading) ?? 1;
   if (sets > 1 && values.sets === undefined && calculator.inputs.some(({ name }) => name === 'sets')) {
     values.sets = sets;
@@ -198,8 +199,8 @@ const setsLeft = ({ inputs }: Calculator, { sets }: Values, reading: Reading): b
 };
 
 /** 'Yes.', with both figures; 'Yes, if …' where what was left open turns it. */
-function openingOf({ holds, exact, said, turn }: Weighed, { language, reading, ranker }: Scene): string | undefined {
-  const polarity = polarityOf(reading.plain, ranker.actOf(reading.plain));
+function openingOf({ holds, exact, said, turn, inPlace }: Weighed, { language, reading, ranker }: Scene): string | undefined {
+  const polarity = inPlace === true ? 'lack' : polarityOf(reading.plain, ranker.actOf(reading.plain));
   const wordFor = (kept: boolean): 'yes' | 'no' => (kept === (polarity !== 'lack') ? 'yes' : 'no');
   if (polarity === 'needed') return exact && turn === undefined ? `${VERDICT.yes[language]} ${ended(said[language])}` : undefined;
   if (turn === undefined) return `${VERDICT[wordFor(holds)][language]} ${ended(said[language])}`;

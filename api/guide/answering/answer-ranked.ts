@@ -1,18 +1,23 @@
 // Answers with whatever people most probably meant: a calculation, a rule or a topic, as sure as its rank is.
 import type { Confidence } from '../../contract/answer.ts';
+import { boundsIn, meetsBounds } from '../asking/bounds.ts';
 import type { Ranked } from '../asking/candidate.ts';
 import type { Decision } from '../asking/decide.ts';
 import { entryId } from '../asking/rank.ts';
+import { LOADS } from '../calculators/bound.ts';
 import { calculatorById } from '../calculators/forms.ts';
 import { CALCULATORS } from '../calculators/registry.ts';
 import type { Draft } from '../drafting/draft.ts';
 import type { Scene } from '../drafting/scene.ts';
 import { asFollowed, askedAbout } from '../following/as-followed.ts';
 import { type Answering, aloneOf, follow, mayBeFollowing } from '../following/follow.ts';
+import { MANY } from '../reading/counted-rows.ts';
+import { reckon } from '../reading/figures.ts';
+import { type Concept, conceptSpans } from '../reading/lexicon.ts';
 import { normalise } from '../reading/normalise.ts';
 import { type QuantityKind, quantitiesIn } from '../reading/quantities.ts';
 import type { Reading } from '../reading/read-question.ts';
-import { isStopWord } from '../reading/words.ts';
+import { isStopWord, stem } from '../reading/words.ts';
 import { namedIn } from '../verdict/named.ts';
 import type { Weighed } from '../verdict/weigh.ts';
 import { askBack } from './answer-asking.ts';
@@ -167,7 +172,9 @@ const rank = (scene: Scene): readonly Ranked[] =>
 function rankOf(reading: Reading, { ranker, edition, question }: Scene): readonly Ranked[] {
   const candidates = ranker.candidates({ reading, edition });
   const ranked = ranker.rank(
-    candidates.filter(({ id, entry }) => (entry === undefined ? !isBeyond(id, reading) : !answersAnother(entry, reading))),
+    candidates.filter(({ id, entry }) =>
+      entry === undefined ? !isBeyond(id, reading) && !isOfAnother(id, reading) : !answersAnother(entry, reading),
+    ),
   );
   const taken = ranked.find(({ id }) => id === question.meant);
   return taken === undefined ? ranked : [{ ...taken, probability: 1 }, ...ranked.filter((each) => each !== taken).map(hardly)];
@@ -182,6 +189,22 @@ function isBeyond(id: string, { quantities }: Reading): boolean {
     return most.length > 0 && value > Math.max(...most);
   });
 }
+/** 'A tankless of 27 kW': its kilowatts are no range's. 'How many ground rods' wants no size. */
+function isOfAnother(id: string, reading: Reading): boolean {
+  const { loads, notOf = [], notCounting = [] } = calculatorById(id) ?? {};
+  return (
+    (loads !== undefined && !reading.has(...loads) && reading.has(...LOADS)) ||
+    reading.has(...notOf) ||
+    (notCounting.length > 0 && countedIn(reading).some((concept) => notCounting.includes(concept)))
+  );
+}
+
+/** What the question asks the number of. */
+function countedIn({ stems }: Reading): readonly Concept[] {
+  return conceptSpans(stems).flatMap(({ concept, start }) => (MANY_STEMS.has(stems[start - 1] ?? '') ? [concept] : []));
+}
+const MANY_STEMS = new Set([...MANY].map(stem));
+
 /** As inputs have them. */
 const UNIT_OF: Readonly<Partial<Record<QuantityKind, string>>> = {
   current: 'A',
@@ -297,9 +320,19 @@ function decisionFor(ranked: readonly Ranked[], scene: Scene): Decision | undefi
   const decision = ranker.decide(ranked, scene);
   if (decision === undefined || decision.probability < decidedFrom(decision)) return undefined;
   if (decision.word === 'yes' && decision.claim !== undefined && !measures(decision.claim.what, scene)) return undefined;
+  if (decision.claim !== undefined && holdsMoreThan(decision.claim.what, scene)) return undefined;
   const entry = ranked.find(({ id }) => id === entryId(decision.entry));
   return (entry?.probability ?? 0) < best.probability * DECIDES_BESIDE ? undefined : decision;
 }
+/** 'With 30 or fewer current-carrying conductors' says nothing of 32 wires, which are counted by another word. */
+function holdsMoreThan(claim: string, { reading, language }: Scene): boolean {
+  const boundsOf = (plain: string) =>
+    boundsIn(reckon(plain, language)).map(({ of, ...rest }) => ({ ...rest, of: CONDUCTORS.has(of) ? '~conductor' : of }));
+  return meetsBounds(boundsOf(normalise(claim, language)), boundsOf(reading.plain)) === 'outside';
+}
+/** What conductors are counted by; 'cables' are of 'cablear' too. */
+const CONDUCTORS: ReadonlySet<string> = new Set(['current-carry', '~current-carrying', '~conductor', '~pull-wire', '~thhn']);
+
 /** A complaint that asks nothing wants no yes to what it tells. */
 const onlyTells = ({ entry }: Decision, scene: Scene): boolean =>
   !scene.reading.original.includes('?') && isComplaint(entryId(entry), scene);

@@ -44,7 +44,7 @@ const written = (text: string): string =>
  * The figures with a unit in `reading`, as written ('40 °C'), of which no number in `told` can have come; `told` is everything that
  * the answer shows. One of a pair of voltages is enough: '120/240 v' is one system. A nipple's length has only made it one.
  */
-export function unusedFigures(reading: Reading, { inputs }: Calculator, values: Values, told: readonly string[]): string[] {
+export function unusedFigures(reading: Reading, { inputs, headed }: Calculator, values: Values, told: readonly string[]): string[] {
   const numbers = numbersIn(told.join(' '));
   const counts = numbersIn(reading.plain);
   // 'Ten lamps of 0.7 A' are told as 7 A; nobody counts breakers together.
@@ -56,7 +56,7 @@ export function unusedFigures(reading: Reading, { inputs }: Calculator, values: 
   const counted = ({ kind }: Quantity): boolean =>
     TELLING.has(kind) &&
     (TAKEN[kind] === undefined || inputs.some((input) => input.kind === 'number' && input.unit === TAKEN[kind])) &&
-    !(kind === 'voltage' && reading.all('voltage').some(used)) &&
+    !(kind === 'voltage' && (reading.all('voltage').some(used) || headed?.some((each) => each.kind === 'toGround') === true)) &&
     !(kind === 'length' && values.nipple === 'yes');
   return [...new Set(reading.quantities.filter((each) => counted(each) && !used(each)).map(({ text }) => written(text.trim())))];
 }

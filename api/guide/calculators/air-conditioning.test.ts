@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { createGuide } from '../answer.ts';
+import { packFor } from '../pack/pack.ts';
 import { airConditioning } from './air-conditioning.ts';
 import { InputError } from './calculator.ts';
+
+const guide = createGuide(packFor('en'), packFor('es'));
 
 const en = { edition: '2023', language: 'en' } as const;
 const figure = (values: Parameters<typeof airConditioning.calculate>[0], name: string) =>
@@ -41,4 +45,19 @@ describe('air conditioner from its nameplate', () => {
       expect((error as InputError).input).toBe('minimumCircuitAmpacity');
     }
   });
+});
+
+// 240.6(A): 15 and 20 A are standard, and nothing between them; 15 A is below the MCA.
+test.each([
+  ['MCA 17 MOCP 19 can I put it on a 20 A breaker', '**No.** 20 A is more than the device allowed, 15 A', 'below the MCA of 17 A'],
+  ['MCA 17, max 19, ¿puedo poner breaker de 20?', '**No.** 20 A pasa de la protección permitida, 15 A', 'abajo del MCA de 17 A'],
+  ['MCA 18 MOCP 30, is a 25 A breaker ok with 12 AWG?', '**Yes.**', '25 A is within the device allowed, 30 A'],
+])('a device is held to the plate: %s', (text, ...said) => {
+  for (const each of said) expect(guide.answer({ text }).answer.result).toContain(each);
+});
+
+test('what is asked of a disconnect is no breaker', () => {
+  const text =
+    'Minimum Circuit Ampacity 15.0A, Max Fuse 25.0A. So does this mean that the breaker should be 15A and the fused disconnect should be 25A?';
+  expect(guide.answer({ text }).answer.result).not.toContain('Yes.');
 });

@@ -95,12 +95,20 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         (mocp === undefined && ceiling !== undefined && ceiling > device
           ? t(` (**${show(ceiling)} A** where it will not start)`, ` (**${show(ceiling)} A** si no arranca)`)
           : '');
+  // A plate of 17 and 19 A: the standard rating below its maximum is below its minimum too.
+  const isBetween = mocp !== undefined && device !== undefined && device < need;
+  const between = isBetween
+    ? t(
+        ` A ${show(device)} A device is below the MCA of ${show(need)} A: no standard breaker suits this plate, a fuse rated from ${show(need)} to ${show(mocp)} A does, or what the maker lists.`,
+        ` Un dispositivo de ${show(device)} A queda abajo del MCA de ${show(need)} A: ningún breaker estándar va con esta placa; un fusible de ${show(need)} a ${show(mocp)} A sí, o lo que indique el fabricante.`,
+      )
+    : '';
   const plus = others === 0 ? '' : ` + ${show(others)} A`;
 
   return {
     result: t(
-      `Conductor for **${show(need)} A**: ${conductor('en')}; ${breaker}${mark(grade, 'en')}.`,
-      `Conductor para **${show(need)} A**: ${conductor('es')}; ${breaker}${mark(grade, 'es')}.`,
+      `Conductor for **${show(need)} A**: ${conductor('en')}; ${breaker}${mark(grade, 'en')}.${between}`,
+      `Conductor para **${show(need)} A**: ${conductor('es')}; ${breaker}${mark(grade, 'es')}.${between}`,
     ),
     explanation:
       mca === undefined
@@ -248,6 +256,13 @@ export const airConditioning: Calculator = {
       given: { named: 'current', of: ['device'], bare: true },
       is: 'most',
       limit: { figure: 'deviceCeiling' },
+      name: { en: 'the device allowed', es: 'la protección permitida' },
+    },
+    {
+      needs: ['maximumOvercurrent'],
+      given: { named: 'current', of: ['device'], not: ['disconnect'] },
+      is: 'most',
+      limit: { figure: 'deviceRating' },
       name: { en: 'the device allowed', es: 'la protección permitida' },
     },
   ],

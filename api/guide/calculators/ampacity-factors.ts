@@ -37,7 +37,25 @@ const withoutFallback = (input: NumberInput): NumberInput => {
   const { fallback: _fallback, ...rest } = input;
   return { ...rest, optional: true };
 };
-const INPUTS: readonly CalculatorInput[] = [withoutFallback(AMBIENT_INPUT), INSULATION_INPUT, withoutFallback(COUNT_INPUT), ROOFTOP_INPUT];
+const WIREWAYS = ['metal', 'nonmetallic'] as const;
+const INPUTS: readonly CalculatorInput[] = [
+  withoutFallback(AMBIENT_INPUT),
+  INSULATION_INPUT,
+  withoutFallback(COUNT_INPUT),
+  ROOFTOP_INPUT,
+  {
+    kind: 'choice',
+    name: 'wireway',
+    label: { en: 'Wireway or gutter', es: 'Ducto cuadrado (wireway)' },
+    options: [
+      { value: 'metal', label: { en: 'Metal wireway or gutter', es: 'Ducto cuadrado metálico' } },
+      { value: 'nonmetallic', label: { en: 'Nonmetallic wireway', es: 'Ducto cuadrado no metálico' } },
+    ],
+    optional: true,
+  },
+];
+/** So many current-carrying conductors at one cross section of a metal wireway or gutter need no adjustment, 376.22(B) and 366.23(A). Grade V2. */
+const SPARED_IN_WIREWAY = 30;
 
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
@@ -61,7 +79,9 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const correctionGrade = gradeIn(edition, CORRECTION_GRADE);
   const adjustmentGrade = gradeIn(edition, ADJUSTMENT_GRADE);
   const corrections = ambientC === undefined ? [] : ratings.map((rating) => ({ rating, factor: correctionFactor(ambientC, rating) }));
-  const adjustment = conductors === undefined ? undefined : adjustmentFactor(conductors);
+  const wireway = read.optionalChoice('wireway', WIREWAYS);
+  const isSpared = wireway === 'metal' && conductors !== undefined && conductors <= SPARED_IN_WIREWAY;
+  const adjustment = conductors === undefined ? undefined : isSpared ? 1 : adjustmentFactor(conductors);
   const factorText = (factor: number | undefined): string =>
     factor === undefined ? t('not allowed', 'no se permite') : `**${show(factor)}**`;
   const place =
@@ -83,12 +103,16 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const parts = [correctionText, adjustmentText].filter((part) => part !== undefined);
   const result = parts.join('; ');
   const only = corrections.length === 1 ? corrections[0]?.factor : undefined;
+  const wirewayText = t(
+    `A metal wireway or gutter needs no adjustment up to **${SPARED_IN_WIREWAY}** current-carrying conductors at one cross section, filled to 20% at most; beyond them all are adjusted.`,
+    `Un ducto cuadrado metálico no pide ajuste hasta **${SPARED_IN_WIREWAY}** conductores portadores en una sección, lleno al 20% cuando mucho; con más, se ajustan todos.`,
+  );
   return {
     result: `${onRoof ? `${rooftopText(outdoorC, ctx)} ` : ''}${result.charAt(0).toUpperCase()}${result.slice(1)}.`,
-    explanation: t(
+    explanation: `${wireway === 'metal' ? `${wirewayText} ` : ''}${t(
       'Multiply the ampacity of the conductor’s own temperature column by the factors; the result still must not pass the terminals’ column. The count leaves out equipment grounds and a neutral that carries only the imbalance.',
       'Multiplique la ampacidad de la columna del propio aislamiento por los factores; el resultado no debe pasar de la columna de las terminales. No se cuentan las tierras de equipo ni el neutro que solo lleva el desbalance.',
-    ),
+    )}`,
     steps: [
       ...(ambientC === undefined
         ? []
@@ -98,7 +122,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
               `${codeText('Table 310.15(B)(1)(1)', edition, 'es')}, renglón ${rowLabel(ambientC)}: ${corrections.map(({ rating, factor }) => `columna de ${rating} °C ${factor === undefined ? '–' : show(factor)}`).join(', ')}.`,
             ),
           ]),
-      ...(adjustment === undefined || conductors === undefined
+      ...(adjustment === undefined || conductors === undefined || isSpared
         ? []
         : [
             t(
@@ -124,6 +148,16 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         : [{ name: 'adjustmentPercent', value: Math.round(adjustment * 100), unit: '%', grade: adjustmentGrade }]),
     ],
     references: [
+      ...(wireway === 'metal'
+        ? [
+            codeUse(
+              '376.22(B)',
+              adjustmentGrade,
+              'Metal wireways: adjustment above 30 current-carrying conductors.',
+              'Ductos metálicos: ajuste arriba de 30 conductores portadores.',
+            ),
+          ]
+        : []),
       ...(ambientC === undefined
         ? []
         : [
@@ -184,7 +218,7 @@ export const ampacityFactors: Calculator = {
     'azotea',
   ],
   inputs: INPUTS,
-  form: { more: ['rooftop'] },
+  form: { more: ['rooftop', 'wireway'] },
   bounds: [
     {
       needs: ['conductors'],

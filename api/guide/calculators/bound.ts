@@ -89,4 +89,28 @@ export type Headed =
       /** The input that it is taken from; else it is one that went into none. */
       readonly from?: string;
     }
-  | { readonly kind: 'conductor'; readonly to: string };
+  | { readonly kind: 'conductor'; readonly to: string }
+  /** A voltage goes there as what its system has to ground. */
+  | { readonly kind: 'toGround'; readonly to: string }
+  /** 240 V, assumed, where the question names an appliance that is too much for 120 V, and no voltage. */
+  | { readonly kind: 'supply'; readonly to: string }
+  /** 'yes', assumed, where the question names what counts as continuous by its article. */
+  | { readonly kind: 'continuous'; readonly to: string };
+
+/** Loads that a question may name, each with sums of its own. */
+export const LOADS: readonly Concept[] = [
+  'range',
+  'dryer',
+  'water-heater',
+  'dishwasher',
+  'disposal',
+  'microwave',
+  'refrigerator',
+  'washer',
+  'hvac',
+  'heat',
+  'ev',
+  'motor',
+  'hot-tub',
+  'welder',
+];

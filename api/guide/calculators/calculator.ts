@@ -1,6 +1,7 @@
 // What every calculator is made of, and the few words they share.
 import type { TableExcerpt } from '../../contract/answer.ts';
 import type { Edition, Grade, Language, Text } from '../../contract/values.ts';
+import type { Concept } from '../reading/lexicon.ts';
 import type { Bound, Headed, Turn } from './bound.ts';
 
 /** A figure a calculation produced or looked up; the only figures a model may repeat as ours. */
@@ -140,6 +141,12 @@ export interface Calculator {
   /** What crews call it and what it is for, in both languages beside each other, since they mix them. */
   readonly words: readonly string[];
   readonly inputs: readonly CalculatorInput[];
+  /** The loads that it is of: a question that names others, and none of these, asks for another sum. */
+  readonly loads?: readonly Concept[];
+  /** Things that have sums of their own. */
+  readonly notOf?: readonly Concept[];
+  /** Things how many of which it cannot tell. */
+  readonly notCounting?: readonly Concept[];
   readonly form?: FormPlan;
   /** Forms in place of the one of all inputs. */
   readonly parts?: readonly CalculatorPart[];

@@ -414,6 +414,7 @@ export const demandFactor: Calculator = {
     'parque de casas',
   ],
   inputs: INPUTS,
+  loads: ['range', 'dryer', 'dishwasher', 'disposal', 'microwave', 'refrigerator', 'washer', 'hvac', 'heat', 'motor'],
   form: { more: ['added', 'volts', 'phases'], rows: { loads: { kind: 'figures', item: { en: 'loads', es: 'cargas' }, unit: '' } } },
   bounds: [
     {

@@ -268,6 +268,7 @@ export const evSupply: Calculator = {
     'estacion de carga',
   ],
   inputs: INPUTS,
+  loads: ['ev'],
   form: { more: ['metal', 'terminals', 'find', 'chargers'] },
   bounds: [
     {

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createGuide } from '../answer.ts';
+import { packFor } from '../pack/pack.ts';
 import { circularMils, compareSizes, METALS } from '../tables/conductors.ts';
 import { ELECTRODES } from '../tables/grounding.ts';
 import { InputError, type Values } from './calculator.ts';
 import { POWER_SIZES } from './conductor-inputs.ts';
 import { electrodeConductor, groundingElectrodeConductor } from './grounding-electrode-conductor.ts';
+
+const guide = createGuide(packFor('en'), packFor('es'));
 
 const en = { edition: '2023', language: 'en' } as const;
 const of = (values: Values) => groundingElectrodeConductor.calculate(values, en);
@@ -62,3 +66,10 @@ test('never shrinks with the service, never grows by a cap', () => {
     }),
   );
 });
+
+test.each([['how many ground rods for 200 A with water pipe'], ['cuántas varillas para 200 A con tubo de agua']])(
+  'how many electrodes is no size: %s',
+  (text) => {
+    expect(guide.answer({ text }).answer.restsOn).not.toContain('grounding-electrode-conductor');
+  },
+);

@@ -235,6 +235,7 @@ export const groundingElectrodeConductor: Calculator = {
     'alambre a la varilla',
   ],
   inputs: INPUTS,
+  notCounting: ['ground-rod', 'electrode'],
   form: { more: ['sets', 'serviceA', 'metal'] },
   bounds: [
     {

@@ -6,6 +6,8 @@ import { packFor } from '../pack/pack.ts';
 import { InputError, type Values } from './calculator.ts';
 import { findCalculator } from './registry.ts';
 
+const guide = createGuide(packFor('en'), packFor('es'));
+
 const SAMPLES: readonly (readonly [id: string, values: Values])[] = [
   ['motor-current', { hp: 10, volts: 460, phases: '3' }],
   ['motor-current', { hp: 300, volts: 460 }],
@@ -143,5 +145,24 @@ test.each([
   ['cada luminaria jala 1.1 amps a 277, encendidas todo el dia, cuantas a un breaker de 20', '**14**'],
   ['0.6 A each, how many troffers on a 20 A 277 V circuit', '**26**'],
 ])('a load told in amperes is one of those that are counted: %s', (text, count) => {
-  expect(createGuide(packFor('en'), packFor('es')).answer({ text }).answer.result).toContain(count);
+  expect(guide.answer({ text }).answer.result).toContain(count);
+});
+
+// 422.13: a storage water heater counts at 125 %, 5,500 W / 240 V × 1.25 = 28.6 A.
+test.each([
+  ['5500 W water heater on a 30 A breaker ok?', '**Yes.** 5,500 W / 240 V = 22.92 A'],
+  ['¿puedo poner un calentador de agua de 5500 W en un breaker de 30 A?', '**Sí.** 5,500 W / 240 V = 22.92 A'],
+  ['4500 W water heater on a 20 A breaker?', '**No.** 4,500 W / 240 V = 18.75 A'],
+  ['can I put a 5000 W heater on a 30 amp circuit', '240 V'],
+])('an appliance too large for 120 V has 240 V: %s', (text, said) => {
+  expect(guide.answer({ text }).answer.result).toContain(said);
+});
+
+test.each([
+  ['tankless 27 kW 200 A service enough?'],
+  ['calentador de paso de 27 kW, servicio de 200 A, alcanza?'],
+  ['15 kW furnace on a 100 A panel ok?'],
+])('one load alone says no yes of a service: %s', (text) => {
+  const { result } = guide.answer({ text }).answer;
+  expect(result.startsWith('**Yes') || result.startsWith('**Sí')).toBe(false);
 });

@@ -1,4 +1,5 @@
 // How many equal loads, such as luminaires, one circuit carries.
+import type { Grade } from '../../contract/values.ts';
 import { OWN_ARTICLES } from './bound.ts';
 import {
   type Calculation,
@@ -6,6 +7,7 @@ import {
   type CalculatorContext,
   type CalculatorInput,
   editionCautions,
+  type Figure,
   gradeIn,
   mark,
   say,
@@ -46,6 +48,13 @@ const INPUTS: readonly CalculatorInput[] = [
 export const loadsThatFit = (eachVa: number, amperes: number, volts: number, continuous: boolean): number =>
   Math.floor((amperes * volts * (continuous ? 0.8 : 1)) / eachVa + 1e-9);
 
+/** From so many amperes on it is a panel's or a service's rating: other loads are on it too, and one of them alone decides nothing. */
+const PANEL_FROM_A = 100;
+
+/** What one load, or all that are named, may take of a circuit, in amperes. */
+const circuitLoad = (amperes: number, isContinuous: boolean, grade: Grade): readonly Figure[] =>
+  amperes < PANEL_FROM_A ? [{ name: 'circuitLoad', value: tidy(isContinuous ? amperes * 0.8 : amperes), unit: 'A', grade }] : [];
+
 /** What a circuit carries, where no load is given. */
 function capacity(amperes: number, volts: number, isContinuous: boolean, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
@@ -61,7 +70,7 @@ function capacity(amperes: number, volts: number, isContinuous: boolean, ctx: Ca
     figures: [
       { name: 'wholeCapacity', value: whole, unit: 'W', grade },
       { name: 'continuousCapacity', value: continuous, unit: 'W', grade },
-      { name: 'circuitLoad', value: tidy(isContinuous ? amperes * 0.8 : amperes), unit: 'A', grade },
+      ...circuitLoad(amperes, isContinuous, grade),
     ],
     references: [codeUse('210.20(A)', grade, 'Breaker at 125% of the continuous load.', 'Breaker al 125% de la carga continua.')],
     assumptions: [],
@@ -105,10 +114,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
         `${show(room)} ${unit} / ${show(taken)} ${unit} = ${show(room / taken)}, hacia abajo: ${count}.`,
       ),
     ],
-    figures: [
-      { name: 'loads', value: count, unit: '', grade },
-      { name: 'circuitLoad', value: tidy(usableA), unit: 'A', grade },
-    ],
+    figures: [{ name: 'loads', value: count, unit: '', grade }, ...circuitLoad(amperes, continuous, grade)],
     references: [
       codeUse('210.20(A)', grade, 'Breaker at 125% of the continuous load.', 'Breaker al 125% de la carga continua.'),
       codeUse('210.19', grade, 'Conductor at 125% of the continuous load.', 'Conductor al 125% de la carga continua.'),
@@ -142,7 +148,7 @@ export const loadsPerCircuit: Calculator = {
   bounds: [
     {
       needs: ['circuitAmperes'],
-      notOf: OWN_ARTICLES,
+      notOf: [...OWN_ARTICLES, 'service'],
       given: { named: 'power', sum: true },
       is: 'most',
       limit: { figure: 'circuitLoad' },
@@ -161,6 +167,8 @@ export const loadsPerCircuit: Calculator = {
   headed: [
     { of: 'device', to: 'circuitAmperes' },
     { of: 'load', to: 'eachAmperes' },
+    { kind: 'supply', to: 'volts' },
+    { kind: 'continuous', to: 'continuous' },
   ],
   calculate,
   followUps: {

@@ -130,8 +130,22 @@ export const OPTION_WORDS: Readonly<Record<string, Readonly<Record<string, strin
   },
   condition: {
     '1': 'nothing | drywall | wood | sheetrock | nada | tablaroca | no live parts | insulated | insulating | madera | no grounded | ungrounded',
-    '2': 'concrete | brick | block | tile | grounded | concreto | ladrillo | tabique | bloque | masonry | cmu | aterrizado | metal wall | steel wall | azulejo',
-    '3': 'both sides | facing each other | face each other | live parts on both | ambos lados | frente a frente | across from another | another panel | live parts across | facing another | opposite',
+    '2': 'concrete | brick | block | tile | grounded | concreto | ladrillo | tabique | bloque | masonry | cmu | cinder block | stucco | stone | pared de block | muro de block | aterrizado | metal wall | steel wall | water pipe | tubo de agua | azulejo | loseta | piedra',
+    '3': 'both sides | facing each other | face each other | live parts on both | ambos lados | frente a frente | across from another | another panel | live parts across | facing another | face to face | back of another panel | uno frente al otro | una frente a otra | frente a otro tablero | encontrados | cara a cara | opposite',
+  },
+  wireway: {
+    metal:
+      'wireway | trough | gutter | auxiliary gutter | metal wireway | steel wireway | metal gutter | ducto | ducto metalico | ducto cuadrado | canaleta metalica',
+    nonmetallic:
+      'nonmetallic wireway | plastic wireway | pvc wireway | plastic trough | nonmetallic gutter | ducto no metalico | ducto plastico | ducto de plastico | canaleta plastica | canaleta de plastico',
+  },
+  backfeedPlace: {
+    opposite:
+      'opposite end | at the opposite end | other end | far end | opposite side | extremo opuesto | otro extremo | lado opuesto | extremo contrario',
+    elsewhere:
+      'middle | in the middle | midway | halfway | half way | mid bus | center of the bus | in the center | near the main | next to the main | beside the main | right under the main | by the main | same end | not at the end | not at the opposite end | not at the far end | not the opposite end | not opposite | en medio | a la mitad | mitad de la barra | al centro de la barra | en el centro | junto al principal | junto al main | al lado del principal | al lado del main | pegado al principal | pegado al main | cerca del principal | cerca del main | mismo extremo | no esta en el extremo | no esta en el extremo opuesto | no en el extremo opuesto',
+    'center-fed':
+      'center fed | centre fed | center - fed | center main | main in the center | main in the middle | alimentado al centro | principal al centro | principal en el centro | main al centro',
   },
   pull: {
     straight: 'straight | straight through | recto | recta | derecho | in line | opposite',

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createGuide } from '../answer.ts';
+import { packFor } from '../pack/pack.ts';
 import { InputError, type Values } from './calculator.ts';
 import { anglePullIn, pullBox, straightPullIn } from './pull-box.ts';
+
+const guide = createGuide(packFor('en'), packFor('es'));
 
 const en = { edition: '2023', language: 'en' } as const;
 const of = (values: Values) => pullBox.calculate(values, en);
@@ -44,4 +48,14 @@ test('larger or more raceways never a smaller box', () => {
       expect(anglePullIn([...raceways].reverse())).toBeCloseTo(anglePullIn(raceways), 9);
     }),
   );
+});
+
+// 314.28(A)(2): 6 × 2 in.
+test.each([
+  ['12x12 box, 2 in. conduits in and out at an angle, four 3/0'],
+  ['caja de 12x12, tubos de 2 pulgadas en ángulo, cuatro 3/0, ¿alcanza?'],
+])('a box is no wireway: %s', (text) => {
+  const { result, restsOn } = guide.answer({ text }).answer;
+  expect(restsOn).toContain('pull-box');
+  expect(result).toContain('12 in.');
 });

@@ -5,6 +5,8 @@ import { packFor } from '../pack/pack.ts';
 import { InputError } from './calculator.ts';
 import { rangeDemand, rangeDemandKw } from './range-demand.ts';
 
+const guide = createGuide(packFor('en'), packFor('es'));
+
 const en = { edition: '2023', language: 'en' } as const;
 
 describe('range demand', () => {
@@ -63,5 +65,13 @@ test.each([
   ['demand for six units with two 8 kW ranges each', '27 kW'],
   ['demand for two 12 kW ranges', '11 kW'],
 ])('what each of several has counts with all of them: %s', (text, kw) => {
-  expect(createGuide(packFor('en'), packFor('es')).answer({ text }).answer.result).toContain(kw);
+  expect(guide.answer({ text }).answer.result).toContain(kw);
+});
+
+test.each([
+  ['demand load for a 27 kW tankless'],
+  ['kiln 10 kW how many amps demand'],
+  ['calentador de paso de 27 kW, qué carga de demanda'],
+])('kilowatts of another load are no range’s: %s', (text) => {
+  expect(guide.answer({ text }).answer.restsOn).not.toContain('range-demand');
 });

@@ -248,6 +248,7 @@ export const rangeDemand: Calculator = {
   title: { en: 'Range demand load', es: 'Carga de demanda de estufas' },
   words: ['range', 'oven', 'cooktop', 'stove', 'cooking', '220.55', 'estufa', 'horno', 'parrilla', 'cocina', 'demanda de estufa'],
   inputs: INPUTS,
+  loads: ['range'],
   form: {
     more: ['volts'],
     usual: { rangesKw: '12' },

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createGuide } from '../answer.ts';
+import { packFor } from '../pack/pack.ts';
 import { InputError } from './calculator.ts';
 import { sizeTransformer, transformer } from './transformer.ts';
+
+const guide = createGuide(packFor('en'), packFor('es'));
 
 const en = { edition: '2023', language: 'en' } as const;
 const figure = (answer: ReturnType<typeof transformer.calculate>, name: string) => answer.figures.find((each) => each.name === name)?.value;
@@ -73,3 +77,12 @@ test('power in equals power out, and no device is below rated current', () => {
     ),
   );
 });
+
+test.each([['75 kVA transformer 480 to 208, 225 main ok?'], ['transformador de 75 kVA 480 a 208, principal de 225']])(
+  'the rating of a main is no voltage: %s',
+  (text) => {
+    const { result } = guide.answer({ text }).answer;
+    expect(result).toContain('208.2 A');
+    expect(result).not.toContain('225 V');
+  },
+);

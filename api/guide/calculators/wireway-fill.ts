@@ -169,6 +169,7 @@ export const wirewayFill: Calculator = {
   title: { en: 'Wireway fill', es: 'Llenado de ducto cuadrado' },
   words: ['wireway', 'gutter', 'trough', 'trench duct', 'ducto', 'ducto cuadrado', 'canaleta', 'charola', 'llenado de ducto', 'cables'],
   inputs: INPUTS,
+  notOf: ['box'],
   form: { more: ['splices'], rows: { conductors: CONDUCTOR_ROWS } },
   bounds: [
     {

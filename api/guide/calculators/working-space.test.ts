@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createGuide } from '../answer.ts';
+import { packFor } from '../pack/pack.ts';
 import { WORKING_CONDITIONS } from '../tables/working-space.ts';
 import { InputError, type Values } from './calculator.ts';
 import { workingDepth, workingSpace } from './working-space.ts';
 
+const guide = createGuide(packFor('en'), packFor('es'));
 const en = { edition: '2023', language: 'en' } as const;
 const of = (values: Values) => workingSpace.calculate(values, en);
 const figure = (values: Values, name: string) => of(values).figures.find((each) => each.name === name)?.value;
@@ -62,4 +65,20 @@ test('more voltage or a worse condition never asks for less depth', () => {
       },
     ),
   );
+});
+
+// Table 110.26(A)(1) goes by volts to ground: 277 V of 480Y/277, 120 V of 208Y/120 and of a house's 240 V.
+test.each([
+  ['480 panel facing a block wall, how deep must the working space be?', '3.5 ft'],
+  ['un panel de 480 enfrente de una pared de block, cuanto espacio de trabajo', '3.5 ft'],
+  ['is 3 feet enough in front of a 480 panel facing a block wall?', '**No.**'],
+  ['two panels facing each other at 208, working space depth', '3 ft'],
+  ['dos tableros de 208 frente a frente, cuánto espacio de trabajo', '3 ft'],
+  ['Two 480 switchboards face to face, working clearance?', '4 ft'],
+  ['240 V house panel in front of a brick wall, working space?', '3 ft'],
+  ['condition 2, 480 V to ground, depth', '3.5 ft'],
+])('the voltage of a system is not what it has to ground: %s', (text, said) => {
+  const { result, cautions } = guide.answer({ text }).answer;
+  expect(result).toContain(said);
+  expect(cautions.join(' ')).not.toContain('does not use');
 });

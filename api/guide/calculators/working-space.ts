@@ -260,6 +260,7 @@ export const workingSpace: Calculator = {
     more: ['equipmentWidthIn', 'equipmentHeightFt', 'ratingA', 'depthsIn'],
     rows: { depthsIn: { kind: 'figures', item: { en: 'line-ups', es: 'equipos' }, unit: 'in' } },
   },
+  headed: [{ kind: 'toGround', to: 'voltsToGround' }],
   bounds: [
     {
       given: { named: 'length', of: ['width'] },

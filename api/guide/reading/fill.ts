@@ -1,6 +1,7 @@
 // Fills a calculator's inputs from a question: which figure is which, and which option is meant, as learned from people's questions.
 
 import type { Language } from '../../contract/values.ts';
+import { standardRatingBelow } from '../tables/overcurrent.ts';
 import { type LearnedClasses, readRows } from './classes.ts';
 import { MANY, rowsOf } from './counted-rows.ts';
 import { conceptsAt, type Figure, type Reckoning, tokensOf, withProducts } from './figures.ts';
@@ -264,9 +265,20 @@ function ofBothKinds(asked: Asked, figure: Figure, slot: Slot): number | undefin
 }
 const NAME_WORDS = 4;
 
+/** What a bare figure before it is the rating of, as '225 main', and no voltage; a panel or a service may be told by either. */
+const RATED = new Set(['main', 'mains', 'breaker', 'breakers', 'fuse', 'fuses', 'mcb']);
+/** As Spanish has it before: 'principal de 225'. */
+const RATED_BEFORE = new Set(['main', 'principal', 'pastilla', 'fusible']);
+
+const isRatingOf = ({ tokens }: Asked, { from, to, unit, value }: Figure): boolean =>
+  unit === undefined &&
+  standardRatingBelow(value) === value &&
+  (RATED.has(tokens[to]?.text ?? '') || (tokens[from - 1]?.text === 'de' && RATED_BEFORE.has(tokens[from - 2]?.text ?? '')));
+
 /** Everything that a figure may be to a calculator. */
 export const rolesOf = (asked: Asked, slots: readonly Slot[], figure: Figure): readonly Role[] =>
   slots.flatMap((slot): Role[] => {
+    if (slot.kind === 'number' && slot.unit === 'V' && isRatingOf(asked, figure)) return [];
     const value = ofBothKinds(asked, figure, slot) ?? valueFor(slot, figure);
     return [
       ...(value === undefined ? [] : [{ figure, slot, value, counts: false }]),

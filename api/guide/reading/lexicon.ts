@@ -21,7 +21,7 @@ const PHRASES = {
   neutral: 'neutral | neutro | grounded conductor | conductor puesto a tierra | common wire | nuetral',
   'current-carrying': 'current-carrying | current carrying | portador | portador de corriente | ccc | activos',
   'fill-adjust':
-    'adjustment factor | derating | derate | bundling | factor de ajuste | factor de agrupamiento | ajuste por agrupamiento | more than three conductors | more than 3 conductors | mas de tres conductores | mas de 3 conductores | adjusted ampacity | ampacidad ajustada | bundled | derateo',
+    'adjustment factor | derating | derate | bundling | factor de ajuste | factor de agrupamiento | ajuste por agrupamiento | more than three conductors | more than 3 conductors | mas de tres conductores | mas de 3 conductores | adjusted ampacity | ampacidad ajustada | bundled | derateo | deratear | derratear | derrateo',
   ambient:
     'ambient | ambient temperature | temperatura ambiente | attic | atico | rooftop temperature | temperature correction | correccion por temperatura | correction factor | factor de correccion | corrected',
   terminals: 'terminal | terminal temperature | termination | terminacion | lug | zapata',
@@ -72,7 +72,7 @@ const PHRASES = {
   ent: 'ent | smurf tube | smurf | electrical nonmetallic tubing',
   nipple: 'nipple | niple | conduit nipple',
   fill: 'conduit fill | raceway fill | fill | llenado | ocupacion | porcentaje de ocupacion | relleno | how many wires fit | wires fit | cuantos cables caben | cuantos conductores caben | caben | fit in | cabe | how many conductors can | how many wires can | how many wires | how many conductors | trade size',
-  wireway: 'wireway | ducto cuadrado | gutter | auxiliary gutter | canaleta',
+  wireway: 'wireway | ducto cuadrado | ducto metalico | gutter | auxiliary gutter | trough | canaleta',
   'cable-tray': 'cable tray | charola | bandeja',
   strut: 'strut | unistrut',
   support:
@@ -195,7 +195,7 @@ const PHRASES = {
   refrigerator: 'refrigerator | fridge | refrigerador | freezer | congelador | nevera',
   washer: 'washer | washing machine | lavadora | clothes washer',
   hvac: 'air conditioner | air conditioning | ac unit | a/c | ac | condenser | condensing unit | heat pump | aire acondicionado | minisplit | mini split | mini-split | condensadora | bomba de calor | hvac | mca | mop | mocp | rtu | compressor | compresor | hermetic | central air | clima | climas | aire | furnace | air handler | manejadora',
-  heat: 'electric heat | space heater | baseboard | baseboard heater | zoclo | zocalo electrico | heat strip | calefaccion | space heating | heating load | heat | calefactor | heater | fixed electric space heating | calefon',
+  heat: 'electric heat | space heater | baseboard | baseboard heater | zoclo | zocalo electrico | heat strip | calefaccion | space heating | heating load | heat | calefactor | heater | fixed electric space heating | calefon | kiln | horno de ceramica | horno ceramico | horno para ceramica',
   ev: 'ev | ev charger | charger | amp charger | amps charger | cargador | wallbox | electric vehicle | evse | tesla | car charger | cargador de auto | cargador de carro | vehiculo electrico | wall connector | cargador electrico | level 2 charger | charging station | ev charging | cargar vehiculos | cargar autos | cargar un auto | cargar el carro | cargador ev | tesla charger | cargador de vehiculo | carro electrico | auto electrico | ev supply equipment | electrolinera',
   motor:
     'motor | motor circuit | horsepower | hp | caballos | caballo de fuerza | squirrel cage | induction | jaula de ardilla | motors | bomba | pump | moter',

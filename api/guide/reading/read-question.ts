@@ -1,6 +1,7 @@
 // Everything that is read out of a question before anybody decides what it asks.
 import type { Edition, Language } from '../../contract/values.ts';
 import type { Metal } from '../tables/conductors.ts';
+import { withAdded } from './added.ts';
 import { detectLanguage } from './detect-language.ts';
 import { type Concept, conceptsIn } from './lexicon.ts';
 import {
@@ -55,7 +56,7 @@ export function readQuestion(text: string, language: Language | undefined, known
   const spoken = language ?? detectLanguage(text) ?? 'en';
   const written = detectLanguage(text) ?? spoken;
   const folded = normalise(text, written);
-  const plain = mendSpelling(written === 'es' ? mendByEar(folded, known) : folded, known);
+  const plain = withAdded(mendSpelling(written === 'es' ? mendByEar(folded, known) : folded, known), written);
   const stems = wordsOf(plain).map(stem);
   const concepts = conceptsIn(stems);
   const quantities = joinFeetAndInches(quantitiesIn(plain));

@@ -21,6 +21,8 @@ export interface NamedThing {
   /** Of a conductor, as tables have it. */
   readonly size?: string;
   readonly heads: readonly Head[];
+  /** A conductor asked about as what would have to take another's place: '#6 in EMT, is #4 needed?'. */
+  readonly inPlace?: true;
   /** Of a count: the concept counted. */
   readonly counts?: string;
 }
@@ -172,6 +174,15 @@ function timesOf(before: string, after: string): number {
 const EACH = new Set(['each', 'cada', 'apiece', 'c']);
 const COUNTS_MOST = 100;
 
+const NEEDED = new Set('need needs needed require requires required necesito necesita necesario ocupo ocupa requiere'.split(' '));
+/** 'Is the 8 enough, or do I need a 6?' has no yes and no no. */
+const OR = new Set(['or', 'o']);
+const isNeeded = (before: string, after: string): boolean =>
+  [...tokensOf(before).slice(-REACH), ...tokensOf(after).slice(0, 2)].some(({ text }) => NEEDED.has(text)) &&
+  !tokensOf(before)
+    .slice(-REACH * 2)
+    .some(({ text }) => OR.has(text));
+
 /** Everything that a question names, in the order of kinds. */
 export function namedIn(reading: Reading): readonly NamedThing[] {
   const known = NAMED.get(reading);
@@ -198,6 +209,7 @@ export function namedIn(reading: Reading): readonly NamedThing[] {
       text: sizeLabel(size),
       size,
       heads: bare === true ? ['ground'] : headsAround(before, after).filter((head) => head === 'ground'),
+      ...(isNeeded(before, after) ? { inPlace: true as const } : {}),
     }),
   );
   const counts = countsIn(reading.plain, reading.language).map(

@@ -47,7 +47,7 @@ test.each([
   ['480Y/277 panel facing a block wall, 3 ft clear. Is that enough', 'No.', '3 ft', '3.5 ft'],
   ['4 inch straight pull, is a 30 in box long enough', 'No.', '30 in.', '32 in.'],
   ['48 amp charger on a 50 A circuit, legal?', 'No.', '50 A', '60 A'],
-  ['¿puedo meter 32 A de inversor en un tablero de 200 con main de 200?', 'Sí.', '32 A'],
+  ['¿puedo meter 32 A de inversor en un tablero de 200 con main de 200?', 'Sí, salvo que el breaker no esté en el extremo opuesto', '32 A'],
   // 80 % × 15 A × 120 V = 1440 W
   ['can a 15 amp circuit handle 1500 watts continuous', 'No', '1,500 W', '12.5 A', '12 A'],
   // 3500 W / 240 V = 14.6 A, of 16 A
@@ -128,4 +128,22 @@ test('a voltage or a column of terminals that nobody gave is told', () => {
   expect(explained('what wire and breaker for a 5500 W water heater')).toContain('240 V');
   const secondary = explained('30 kVA 480 to 208Y/120 feeding a 60 A main: what size secondary conductors?');
   expect(secondary).toContain('4 AWG copper (70 A at 60°C) or, with terminals marked 75°C, 6 AWG copper (65 A at 75°C)');
+});
+
+// 'Is #4 needed?' asks whether the #6 that is there falls short.
+test.each([
+  ['48 A EVSE, 60 A breaker, #6 THHN in EMT, is #4 needed?', '**No, if the terminals are marked 75°C.**', '6 AWG'],
+  ['48 A EVSE on a 60 A breaker, 6/2 NM, do I need #4?', '**Yes.** 6 AWG falls short', '4 AWG'],
+  ['EVSE de 48 A, breaker de 60, 6/2 NM, ¿necesito #4?', '**Sí.** 6 AWG no alcanza', '4 AWG'],
+  ['50 A range on #8 NM, do I need #6?', '**Yes.** 8 AWG falls short', '6 AWG'],
+  ['do I need #6 for a 50 A breaker?', '**Yes.**', '6 AWG'],
+])('weighs the conductor that is there: %s', (text, ...said) => {
+  const { result } = createGuide(packFor('en'), packFor('es')).answer({ text }).answer;
+  for (const each of said) expect(result).toContain(each);
+});
+
+test('which of two wires is no question of yes or no', () => {
+  const text =
+    'hot tub requires a 50 amp circuit (actually drawing about 36 max). will the 8 gauge stove wire that is already there be adequate to run the tub or do I need to upgrade to 6 gauge? about 25-30 feet from the panel';
+  expect(told(text).startsWith('No')).toBe(false);
 });

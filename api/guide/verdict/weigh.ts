@@ -11,9 +11,11 @@ import {
   type Values,
 } from '../calculators/calculator.ts';
 import { tokensOf } from '../reading/figures.ts';
+import type { Concept } from '../reading/lexicon.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { CONDUCTOR_SIZES, type ConductorSize, isConductorSize, sizeLabel } from '../tables/conductors.ts';
 import { type NamedThing, namedIn } from './named.ts';
+import { voltsToGroundIn } from './volts-to-ground.ts';
 
 /** What a question's figures come to. */
 export interface Weighed {
@@ -33,6 +35,8 @@ export interface Weighed {
   readonly left: readonly NamedThing[];
   /** No figure of the question, whatever its kind, is left. */
   readonly whole: boolean;
+  /** It asks whether another conductor has to take the place of the one that was weighed: yes where that falls short. */
+  readonly inPlace?: true;
 }
 
 interface Amount {
@@ -121,7 +125,9 @@ function compareAll(scale: Scale, values: Values, calculation: Calculation): Com
   const solved = told.values === values ? calculation : tryCalculation(calculator, told.values, ctx);
   const shown = solved === undefined ? '' : [solved.result, solved.explanation, ...solved.steps].join(' ');
   const numbers = new Set(tokensOf(shown).map(({ text }) => text));
-  const left = named.filter((thing) => isLeft(thing, used, named, numbers, calculator));
+  const isInPlace = (thing: NamedThing): boolean => thing.inPlace === true && !used.has(thing);
+  const inPlace = named.some(isInPlace) && [...used].some(({ kind, inPlace: asked }) => kind === 'conductor' && asked !== true);
+  const left = named.filter((thing) => isLeft(thing, used, named, numbers, calculator) && !(inPlace && isInPlace(thing)));
   return {
     holds: failing === undefined,
     exact: compared.every(({ exact }) => exact),
@@ -130,6 +136,7 @@ function compareAll(scale: Scale, values: Values, calculation: Calculation): Com
     left: left.filter(({ kind }) => WEIGHS.has(kind)),
     whole: left.length === 0,
     weighed: [...used],
+    ...(inPlace ? { inPlace: true as const } : {}),
   };
 }
 
@@ -206,7 +213,9 @@ function candidate(
       (counts === undefined || counts.some((concept) => concept === each.counts)),
   );
   const own = of === undefined ? all : all.filter(({ heads }) => heads.some((head) => of.includes(head)));
-  const meant = own.length > 0 ? own : bare === true ? all.filter(({ heads }) => heads.length === 0) : [];
+  const able = own.length > 0 ? own : bare === true ? all.filter(({ heads }) => heads.length === 0) : [];
+  const there = able.filter(({ inPlace }) => inPlace !== true);
+  const meant = there.length > 0 ? there : able;
   return new Set(meant.map(({ value }) => value)).size === 1 ? meant[0] : undefined;
 }
 
@@ -336,7 +345,16 @@ export function headedValues(calculator: Calculator, values: Values, reading: Re
   const given: Record<string, number | string | undefined> = { ...values };
   for (const rule of calculator.headed ?? []) {
     const { to } = rule;
+    if (rule.kind === 'toGround') {
+      given[to] = voltsToGroundIn(reading) ?? given[to];
+      continue;
+    }
     if (given[to] !== undefined) continue;
+    if (rule.kind === 'supply' || rule.kind === 'continuous') {
+      const value = rule.kind === 'supply' ? applianceVolts(reading) : isContinuous(reading) ? 'yes' : undefined;
+      if (value !== undefined) given[to] = value;
+      continue;
+    }
     const named = namedIn(reading);
     if (rule.kind === 'conductor') {
       given[to] = candidate({ named: 'conductor', not: ['ground'] }, named, () => true)?.size;
@@ -352,6 +370,23 @@ export function headedValues(calculator: Calculator, values: Values, reading: Re
   }
   return given;
 }
+
+/** Watts that no 120 V circuit of an appliance carries: 30 A is the largest usual one. */
+const MOST_AT_120_VOLTS = 30 * 120;
+/** The usual single-phase supply of larger appliances; trade knowledge. */
+const APPLIANCE_VOLTS = 240;
+/** Lamps and what is plugged in stay at 120 V, however many watts they are together. */
+const APPLIANCES: readonly Concept[] = ['range', 'dryer', 'water-heater', 'hvac', 'heat', 'ev', 'hot-tub', 'welder'];
+
+const isBeyond120Volts = (reading: Reading): boolean => reading.all('power').some(({ value }) => value > MOST_AT_120_VOLTS);
+
+const applianceVolts = (reading: Reading): number | undefined =>
+  reading.phases !== '3' && reading.all('voltage').length === 0 && reading.has(...APPLIANCES) && isBeyond120Volts(reading)
+    ? APPLIANCE_VOLTS
+    : undefined;
+
+/** Storage water heaters (422.13) and fixed electric space heating (424.4(B)), which is larger than what is plugged in. Grade V2. */
+const isContinuous = (reading: Reading): boolean => reading.has('water-heater') || (reading.has('heat') && isBeyond120Volts(reading));
 
 /** Which input each named thing went into. */
 function takenBy(calculator: Calculator, values: Values, named: readonly NamedThing[]): ReadonlyMap<NamedThing, string> {
