@@ -68,7 +68,7 @@ describe('how sure it is', () => {
   });
 
   test.each([
-    ['how close can it be', /^I am not sure/],
+    ['how near can the conduit go', /^I am not sure/],
     ['¿qué tan cerca puede ir la caja?', /^No estoy seguro/],
   ])('where it is not, it gives no verdict and nothing bold, but questions to tap: %s', (question, result) => {
     const answer = ask(question);

@@ -8,7 +8,7 @@ import type { Learned } from '../../api/guide/asking/learned.ts';
 import type { LearnedFile } from '../../api/guide/asking/learned-data.ts';
 import { createNet, EMPTY_NET, type LearnedNet } from '../../api/guide/asking/net.ts';
 import { questionTerms } from '../../api/guide/asking/question-terms.ts';
-import { createRanker, type Ranker } from '../../api/guide/asking/rank.ts';
+import { createRanker, kindOf, type Ranker } from '../../api/guide/asking/rank.ts';
 import { soughtTerms } from '../../api/guide/asking/sought.ts';
 import { isLearned } from '../../api/guide/asking/values-in.ts';
 import { CALCULATORS } from '../../api/guide/calculators/registry.ts';
@@ -29,7 +29,7 @@ import { readOutcomes } from './outcomes.ts';
 import { type Asked, examQuestions, hash, peoplesQuestions } from './people.ts';
 import { examFilled, filledQuestions, fitSlots, isHeldOut, showFilling } from './slots.ts';
 import type { Choice } from './softmax.ts';
-import { learnVectors, type VectorSample } from './vectors.ts';
+import { fitSought, type SoughtSample, showSought } from './sought.ts';
 
 const OUT = new URL('../../api/guide/asking/learned.json', import.meta.url);
 /** Of each entry's questions, what ranking is fitted on; likeness is learned from the others meanwhile. */
@@ -39,8 +39,6 @@ const RANKED_PLAIN_SHARE = 0.3;
 const PLAIN_WEIGHT = 2;
 /** Of the questions told as in threads. */
 const THREADS_SHARE = 0.25;
-/** On the others from here on nothing is fitted. */
-const MEASURED_FROM = 0.7;
 /** How much the exam's questions count there: people ask few things often and many seldom, and their own questions are evenly spread over entries. */
 const OUTCOME_WEIGHT = { train: 1.5, dev: 12, plain: 1.5, sittings: 12 } as const;
 
@@ -57,8 +55,8 @@ const CALCULATORS_OWN: readonly Sample[] = LANGUAGES.flatMap((language) =>
 );
 
 /**
- * A quarter of the questions told as in threads helps to fit the ranking, and some teach directions; the others show how those are ranked that
- * nothing was fitted on. What is told around them teaches likeness nothing: learned from, they made sums and follow-ups worse.
+ * A quarter of the questions told as in threads helps to fit the ranking; the others show how those are ranked that nothing was fitted on. What is
+ * told around them teaches likeness nothing: learned from, they made sums and follow-ups worse.
  */
 const [threads, peoples] = [peoplesQuestions('threads'), peoplesQuestions()];
 const questions = [...peoples, ...examQuestions()];
@@ -69,7 +67,8 @@ function sampleOf({ id, text }: Pick<Asked, 'id' | 'text'>): Sample {
 }
 
 const indexes = { en: createIndex(packFor('en')), es: createIndex(packFor('es')) };
-const PLACES = new Map(ENTRIES.map((id, place) => [id, place]));
+const entryOf = (id: string) => indexes.en.byId(id);
+const KINDS = ['rule', 'definition', 'asked', 'troubleshooting', 'tools', 'theory', 'wiring-methods', 'terms', 'safety', 'exam', 'code'];
 
 const isRanked = (each: Asked): boolean =>
   hash(`ranked ${each.id} ${each.text}`) < (each.asked === 'plain' ? RANKED_PLAIN_SHARE : RANKED_SHARE);
@@ -84,12 +83,14 @@ const candidatesOf = (rankers: Readonly<Record<Language, Ranker>>, text: string)
   return rankers[reading.language].candidates({ reading, edition: '2023' });
 };
 
+const isCalculator = (id: string): boolean => CALCULATORS.some((each) => each.id === id);
+const SOUGHT = [...KINDS, ...CALCULATORS.map(({ id }) => id)];
 const told = new Map<string, readonly string[]>();
-function vectorSample({ id, text }: Pick<Asked, 'id' | 'text'>): readonly VectorSample[] {
-  const place = PLACES.get(id);
+/** What a question is after: a calculator by itself, everything else by its kind. */
+function soughtSample({ id, text }: Pick<Asked, 'id' | 'text'>): SoughtSample {
   const terms = told.get(text) ?? soughtTerms(readingOf(text));
   told.set(text, terms);
-  return place === undefined ? [] : [{ terms, place }];
+  return { text, terms, id: isCalculator(id) ? id : kindOf(id, entryOf(id)) };
 }
 
 const filled = [...filledQuestions(), ...examFilled()];
@@ -113,26 +114,11 @@ console.log(`${questions.length} questions of ${new Set(questions.map(({ id }) =
 /** Questions that were written only for what they give a calculator say too that they are after it. */
 const known = new Set(peoples.map(({ text }) => text));
 const taughtOf = filledQuestions().flatMap(({ calculator, text }) => (known.has(text) ? [] : [{ id: calculator.id, text }]));
-/** What entries say of themselves, each title and claim by itself. */
-const texts = LANGUAGES.flatMap((language) =>
-  ENTRIES.flatMap((id, place): readonly VectorSample[] => {
-    const entry = indexes[language].byId(id);
-    if (entry === undefined) return [];
-    const { title, claims = [] } = entry.kind === 'rule' ? entry.rule : entry.topic;
-    const said = claims.map((claim) => [claim.what, claim.if, claim.unless, claim.words].filter(Boolean).join('; '));
-    return [title, ...said].map((text) => ({ terms: questionTerms(text), place }));
-  }),
-);
-const isTaught = ({ id, text }: Asked): boolean => hash(`thread ${id} ${text}`) < THREADS_SHARE;
-const isMeasured = ({ id, text }: Asked): boolean => hash(`thread ${id} ${text}`) >= MEASURED_FROM;
-/** Of questions that ranking is fitted on nothing is learned here: they are as near to their entries as those that are yet to come. */
-const vectorsFor = learnVectors(
-  [...learning, ...examQuestions(), ...taughtOf, ...threads.filter((each) => !isTaught(each) && !isMeasured(each))].flatMap(vectorSample),
-  texts,
-  ENTRIES.length,
-);
-const shared = (): Omit<Learned, 'terms' | 'postings' | 'saliences' | 'vectors' | 'ranking' | 'deciding'> => ({
+const taught = taughtOf.map(soughtSample);
+showSought([...peoples.map(soughtSample), ...taught], SOUGHT, isCalculator);
+const shared = (from: readonly Asked[]): Omit<Learned, 'terms' | 'postings' | 'saliences' | 'ranking' | 'deciding'> => ({
   entries: ENTRIES,
+  sought: fitSought([...from.map(soughtSample), ...taught], SOUGHT),
   slots,
   acts,
 });
@@ -141,15 +127,16 @@ function likenessOf(from: readonly Asked[], language: Language) {
   const counted = countTerms([...CALCULATORS_OWN, ...samples], ENTRIES, language);
   const ofLanguage = samples.filter(({ languages }) => languages.includes(language));
   const { rows, saliences } = learnLevels(ofLanguage, counted, indexes[language].told);
-  return { terms: frontCoded(counted.terms), postings: encodePostings(rows), saliences, vectors: vectorsFor(counted.terms) };
+  return { terms: frontCoded(counted.terms), postings: encodePostings(rows), saliences };
 }
 
 const likeness = { en: likenessOf(learning, 'en'), es: likenessOf(learning, 'es') };
-const first = { ...shared(), ranking: EMPTY_NET, deciding: {} };
+const first = { ...shared(learning), ranking: EMPTY_NET, deciding: {} };
 const firstRankers = {
   en: createRanker({ ...first, ...likeness.en }, indexes.en),
   es: createRanker({ ...first, ...likeness.es }, indexes.es),
 };
+const isTaught = ({ id, text }: Asked): boolean => hash(`thread ${id} ${text}`) < THREADS_SHARE;
 const choices = [...ranking, ...threads.filter(isTaught)].flatMap(({ id, text, asked }): (Choice & { text: string })[] => {
   const candidates = candidatesOf(firstRankers, text);
   const chosen = candidates.findIndex((each) => each.id === id);
@@ -184,7 +171,7 @@ for (const [name, list] of [
   );
 const ranked = fitNet(all);
 const scoreOf = createNet(ranked);
-const untaught = threads.filter(isMeasured);
+const untaught = threads.filter((each) => !isTaught(each));
 const placed = untaught.map(({ id, text }) => {
   const scored = candidatesOf(firstRankers, text).map((each) => ({ id: each.id, score: scoreOf(each.features) }));
   return scored.sort((a, b) => b.score - a.score).findIndex((each) => each.id === id);
@@ -195,8 +182,8 @@ console.log(
 );
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 const ofLanguage = (language: Language): LearnedFile['en'] => {
-  const { terms, postings, saliences, vectors } = likenessOf(questions, language);
-  return { terms, postings: base64(postings), saliences: base64(saliences), vectors: base64(vectors.ofTerms) };
+  const { terms, postings, saliences } = likenessOf(questions, language);
+  return { terms, postings: base64(postings), saliences: base64(saliences) };
 };
 // With likenesses that have not seen all of the questions, as it will be for those that are yet to come.
 const deciding = fitDeciding(
@@ -206,10 +193,8 @@ const deciding = fitDeciding(
   },
   { en: indexes.en.knows, es: indexes.es.knows },
 );
-const { figures, ofEntries, sharpness } = vectorsFor([]);
 const learned: LearnedFile = {
-  ...shared(),
-  vectors: { figures, ofEntries: base64(ofEntries), sharpness },
+  ...shared(questions),
   ranking: ranked,
   deciding,
   en: ofLanguage('en'),

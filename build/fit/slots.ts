@@ -145,7 +145,10 @@ export function fitSlots(questions: readonly Filled[], read: (text: string) => R
   const all = [...seen].flatMap(([cell, times]) => (times >= common ? [cell] : []));
   const weights = [...descend(decisions, all, fitting)].filter(([, weight]) => Math.abs(weight) >= least);
   const keyOf = (cell: Cell): string => keys.all[Math.floor(cell / WIDTH)] ?? '';
-  const classes = [...new Set(weights.map(([cell]) => keyOf(cell)))].sort();
+  const cells = new Map<string, number>();
+  for (const [cell] of weights) cells.set(keyOf(cell), (cells.get(keyOf(cell)) ?? 0) + 1);
+  // Those with most weights first: their places are small numbers, which compress better.
+  const classes = [...cells].sort(([one, few], [other, many]) => many - few || (one < other ? -1 : 1)).map(([key]) => key);
   const kinds = new Map(classes.map((key, kind) => [key, kind]));
   const told = new Map<string, { kind: number; weight: number }[]>();
   for (const [cell, exact] of weights) {

@@ -18,7 +18,8 @@ const options = (claims: readonly PackClaim[], question: string, act: Act, editi
     [ranked(claims)],
     act,
     readQuestion(question, 'en', () => true),
-    { rarity: rare, edition, near: () => 0 },
+    rare,
+    edition,
   );
 
 const BOND: PackClaim = { says: 'must-not', what: 'bond the neutral in a subpanel' };

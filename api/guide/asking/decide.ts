@@ -89,23 +89,8 @@ function turnFeatures(says: Says, { act }: AskedTerms, fit: Features): Features 
 
 const OPENING = /^\**(?:(?<yes>yes|sí)|no)\b/i;
 
-/** How near a claim lies to the question, as was learned: a cosine. */
-export type Nearness = (claim: PackClaim) => number;
-
-/** What claims are weighed by. */
-interface Weighing {
-  readonly rarity: Rarity;
-  readonly edition: Edition;
-  readonly near: Nearness;
-}
-
 /** Everything that could say yes or no to a question, out of the entries that could answer it. */
-export function optionsFor(
-  ranked: readonly Ranked[],
-  act: Act,
-  reading: Reading,
-  { rarity, edition, near }: Weighing,
-): readonly Deciding[] {
+export function optionsFor(ranked: readonly Ranked[], act: Act, reading: Reading, rarity: Rarity, edition: Edition): readonly Deciding[] {
   const best = ranked[0]?.probability ?? 1;
   const { language } = reading;
   const asked: AskedTerms = { ...comparedTo(reading), act };
@@ -125,7 +110,7 @@ export function optionsFor(
         if (word === undefined) return [];
         // What is said of the main panel is not said of a subpanel.
         if (opposites(claimTerms(claim, language).stated.plain, asked.plain) > 0) return [];
-        const fit: Features = { ...place, near: near(claim), ...fitFeatures(claim, asked, language, rarity) };
+        const fit = { ...place, ...fitFeatures(claim, asked, language, rarity) };
         // On the safe side: what a separate garage is spared, no house is; and what lights are spared, no room is.
         if (claim.says === 'need-not' && fit.narrows === 1) return [];
         // Nor is allowed what lies outside of what a claim allows.

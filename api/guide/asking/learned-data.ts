@@ -4,20 +4,16 @@ import { withoutTerms } from '../reading/classes.ts';
 import { foreignTo, type IsForeign } from './foreign.ts';
 import data from './learned.json' with { type: 'json' };
 import type { Learned } from './learned.ts';
-import type { LearnedVectors } from './vectors.ts';
 
 /** What a guide of one language alone takes. */
 interface OfLanguage {
   readonly terms: string;
   readonly postings: string;
   readonly saliences: string;
-  /** Directions of its terms. */
-  readonly vectors: string;
 }
 
 /** `learned.json`: what both languages share, and what each has of its own; bytes are base64. */
 export interface LearnedFile extends Omit<Learned, keyof OfLanguage> {
-  readonly vectors: Pick<LearnedVectors, 'figures' | 'sharpness'> & { readonly ofEntries: string };
   readonly en: OfLanguage;
   readonly es: OfLanguage;
 }
@@ -35,11 +31,11 @@ function foreignIn(language: Language): IsForeign {
 export const isForeign = (term: string, language: Language): boolean => FOREIGN[language](term);
 
 export function learnedFor(language: Language): Learned {
-  const { entries, acts, deciding, ranking, slots } = FILE;
-  const { terms, postings, saliences, vectors } = FILE[language];
+  const { entries, sought, acts, deciding, ranking, slots } = FILE;
+  const { terms, postings, saliences } = FILE[language];
   return {
     entries,
-    vectors: { ...FILE.vectors, ofTerms: bytesOf(vectors), ofEntries: bytesOf(FILE.vectors.ofEntries) },
+    sought: withoutTerms(sought, FOREIGN[language]),
     acts: withoutTerms(acts, FOREIGN[language]),
     deciding,
     ranking,

@@ -3,7 +3,6 @@ import type { LearnedClasses } from '../reading/classes.ts';
 import { fromFrontCoded } from '../reading/front-coded.ts';
 import type { Told } from '../search/knowledge-index.ts';
 import type { LearnedNet } from './net.ts';
-import type { LearnedVectors } from './vectors.ts';
 
 /** What a guide of one language takes of `learned.json`. */
 export interface Learned {
@@ -15,8 +14,8 @@ export interface Learned {
   readonly postings: Uint8Array;
   /** For each term, how much it tells of what is asked: see `salienceOf`. */
   readonly saliences: Uint8Array;
-  /** Words and entries as directions: see `createVectors`. */
-  readonly vectors: LearnedVectors;
+  /** Which calculator, or which kind of entry, questions are after: see `createSought`. */
+  readonly sought: LearnedClasses;
   /** What questions want to know with yes or no: see `createActs`. */
   readonly acts: LearnedClasses;
   /** Feature -> weight in deciding yes or no. */

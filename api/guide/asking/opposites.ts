@@ -27,6 +27,7 @@ const PAIRS = [
   'switch apagador / receptacle contacto outlet tomacorriente',
   'bathroom bano / kitchen cocina / bedroom recamara dormitorio / garage cochera',
   'wall muro pared / floor piso / ceiling techo',
+  'above arriba encima / beside next junto lado',
   'feeder alimentador / service acometida',
   'main service principal acometida / subpanel subtablero',
   'line linea / load carga',

@@ -3,22 +3,20 @@ import type { Edition } from '../../contract/values.ts';
 import type { Calculator, Values } from '../calculators/calculator.ts';
 import { calculatorById } from '../calculators/forms.ts';
 import { claimsIn, type PackClaim } from '../knowledge/entries.ts';
-import { fromFrontCoded } from '../reading/front-coded.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { isStopWord } from '../reading/words.ts';
 import type { Entry, Hit, KnowledgeIndex } from '../search/knowledge-index.ts';
 import { type Act, createActs } from './act.ts';
 import type { Candidate, Features, Ranked } from './candidate.ts';
 import { claimTerms, comparedTo, type Rarity, shareOf } from './claim-terms.ts';
-import { type Deciding, type Decision, decide, type Nearness, optionsFor } from './decide.ts';
+import { type Deciding, type Decision, decide, optionsFor } from './decide.ts';
 import { createFiller, type Filler } from './filler.ts';
 import { createLikeness, type Learned } from './learned.ts';
 import { createNet } from './net.ts';
 import { opposites } from './opposites.ts';
 import { questionTerms } from './question-terms.ts';
-import { logOf, type Sought, soughtOf, soughtTerms } from './sought.ts';
+import { createSought, type Sought } from './sought.ts';
 import { valuesIn } from './values-in.ts';
-import { cosine, createVectors, type Near, type Vector } from './vectors.ts';
 
 /** What ranking looks at. */
 export interface Asked {
@@ -47,8 +45,6 @@ export interface Ranker {
 const HARDLY = 0.05;
 const SEARCHED = 40;
 const ALIKE = 40;
-/** So many of the nearest are looked at too, whatever words they share. */
-const NEAREST = 12;
 /** So many of the entries that people asked for most like a question have to be here for an answer that later parts of the guide will not change. */
 const AWAITED = 5;
 
@@ -69,13 +65,7 @@ export const kindOf = (id: string, entry: Entry | undefined): string =>
 /** A ranker over the entries of one language's index. */
 export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
   const likeness = createLikeness(learned, index.told);
-  const vectors = createVectors(fromFrontCoded(learned.terms), learned.entries, learned.vectors);
-  const kinds = new Map(
-    learned.entries.flatMap((id) => {
-      const entry = index.byId(id);
-      return entry === undefined && calculatorById(id) === undefined ? [] : [[id, kindOf(id, entry)] as const];
-    }),
-  );
+  const soughtIn = createSought(learned.sought, (id) => calculatorById(id) !== undefined);
   const fill = createFiller(learned.slots);
   const actsOf = createActs(learned.acts);
   const actOf = (plain: string): Act | undefined => actsOf(plain)[0]?.act;
@@ -93,18 +83,7 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
     }
     return whole > 0 ? said / whole : 0;
   };
-  const claimed = new WeakMap<PackClaim, Vector>();
-  /** How near each claim lies to a question: a cosine. */
-  const nearnessTo = (reading: Reading): Nearness => {
-    const question = vectors.of(soughtTerms(reading));
-    return (claim) => {
-      const said = claimed.get(claim) ?? vectors.of(claimTerms(claim, reading.language).all);
-      claimed.set(claim, said);
-      return cosine(question, said);
-    };
-  };
-  const options: Ranker['options'] = (ranked, act, { reading, edition }) =>
-    optionsFor(ranked, act, reading, { rarity: likeness.weight, edition, near: nearnessTo(reading) });
+  const options: Ranker['options'] = (ranked, act, { reading, edition }) => optionsFor(ranked, act, reading, likeness.weight, edition);
   return {
     rarity: likeness.rarity,
     fill,
@@ -123,13 +102,10 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
       const alike = likeness.of(terms);
       const mostAlike = alike.most(ALIKE);
       const best = alike.of(mostAlike[0] ?? '') || 1;
-      const near = vectors.near(vectors.of(soughtTerms(reading)));
-      const sought = soughtOf(near, kinds);
-      const nearest = near.most(NEAREST);
-      const nearClaim = nearnessTo(reading);
+      const sought = soughtIn(reading);
       const hits = hitsById(index.search(reading.plain, edition, SEARCHED));
       const relevant = mostRelevant(hits);
-      const ids = new Set([...hits.keys(), ...mostAlike, ...nearest, ...sought.calculators]);
+      const ids = new Set([...hits.keys(), ...mostAlike, ...sought.calculators]);
       const plain = plainnessOf(reading);
       const act = actOf(reading.plain);
       const told = new Set(terms);
@@ -147,8 +123,7 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
           like,
           likeShare: like / best,
           asked: likeness.asked(id),
-          ...nearFeatures(id, near, nearest),
-          kind: sought.kind(kind),
+          kind: calculator === undefined ? sought.likelihood(kind) : sought.sum,
           [`is ${kind}`]: 1,
         };
         if (entry === undefined) {
@@ -169,7 +144,7 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
         const features = {
           ...shared,
           ...entryFeatures(entry, hits.get(id), relevant, asked),
-          ...claimFeatures(claims, reading, act, likeness.weight, nearClaim),
+          ...claimFeatures(claims, reading, act, likeness.weight),
         };
         return [{ id, entry, features }];
       });
@@ -215,10 +190,10 @@ function entryFeatures(entry: Entry, hit: Hit | undefined, relevant: number, { r
 }
 
 /** How near the question comes to what an entry claims: to the nearest claim, and whether yes or no is asked for at all. */
-function claimFeatures(claims: readonly PackClaim[], reading: Reading, act: Act | undefined, rarity: Rarity, near: Nearness): Features {
+function claimFeatures(claims: readonly PackClaim[], reading: Reading, act: Act | undefined, rarity: Rarity): Features {
   const { terms, plain } = comparedTo(reading);
   let nearest = { fit: 0, opposed: 0 };
-  let [said, heard, worded, closest] = [0, 0, 0, 0];
+  let [said, heard, worded] = [0, 0, 0];
   for (const claim of claims) {
     const own = claimTerms(claim, reading.language);
     const [saidNow, heardNow] = [shareOf(terms, own.what, rarity), shareOf(own.all, terms, rarity)];
@@ -227,7 +202,6 @@ function claimFeatures(claims: readonly PackClaim[], reading: Reading, act: Act 
     said = Math.max(said, saidNow);
     heard = Math.max(heard, heardNow);
     worded = Math.max(worded, shareOf(terms, own.words, rarity));
-    closest = Math.max(closest, near(claim));
   }
   const claimed = claims.length > 0 ? 1 : 0;
   return {
@@ -236,7 +210,6 @@ function claimFeatures(claims: readonly PackClaim[], reading: Reading, act: Act 
     claimSaid: said,
     claimHeard: heard,
     claimWorded: worded,
-    claimNear: closest,
     claimOpposed: Math.min(nearest.opposed, 2) / 2,
     ...(act === undefined ? {} : { decidesFit: nearest.fit, decidesClaimed: claimed }),
   };
@@ -253,15 +226,10 @@ function figureFeatures(entry: Entry, { quantities, sizes }: Reading): Features 
 
 /** How far a calculator is what the question is after. */
 const sumFeatures = (id: string, sought: Sought): Features => ({
+  sought: sought.likelihood(id),
   soughtShare: sought.share(id),
   mostSought: sought.calculators[0] === id ? 1 : 0,
 });
-
-/** How near an entry lies to the question, by itself and beside the nearest. */
-function nearFeatures(id: string, near: Near, [nearest = '']: readonly string[]): Features {
-  const [own, most] = [near.probability(id), near.probability(nearest)];
-  return { near: logOf(own) / 8, nearShare: own / Math.max(1e-12, most), nearest: id === nearest ? 1 : 0 };
-}
 
 /** How much of what a calculator takes the question gives. */
 function slotFeatures({ inputs }: Calculator, values: Values): Features {

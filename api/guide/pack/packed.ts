@@ -3,7 +3,6 @@
 import { EDITIONS, type Edition, type Grade, type Language } from '../../contract/values.ts';
 import type { Learned } from '../asking/learned.ts';
 import { EMPTY_NET } from '../asking/net.ts';
-import { DIMENSIONS, type LearnedVectors } from '../asking/vectors.ts';
 import type { PackClaim, PackFault, PackRule, PackTopic } from '../knowledge/entries.ts';
 import { DANGERS, LIKELIHOODS, WHO } from '../knowledge/faults/fault.ts';
 import type { Area, Says } from '../knowledge/knowledge.ts';
@@ -35,7 +34,7 @@ const SAYS: readonly Says[] = ['must', 'must-not', 'may', 'need-not', 'is', 'is-
 /** So many letters for what a claim says and has. */
 const SAID = SAYS.length * 8;
 
-interface CoreHead extends Pick<Learned, 'terms' | 'acts' | 'deciding' | 'ranking' | 'slots'>, Words {
+interface CoreHead extends Pick<Learned, 'terms' | 'sought' | 'acts' | 'deciding' | 'ranking' | 'slots'>, Words {
   readonly language: Language;
   readonly version: string;
   readonly glossary: string;
@@ -48,7 +47,6 @@ interface CoreHead extends Pick<Learned, 'terms' | 'acts' | 'deciding' | 'rankin
   /** Lengths of the learned numbers in `bytes`; the tokens of the ids are before them. */
   readonly postings: number;
   readonly saliences: number;
-  readonly vectors: Pick<LearnedVectors, 'figures' | 'sharpness'> & { readonly bytes: number };
 }
 
 /** All that faults have beside texts. Signs are told by their place among the learned classes. */
@@ -186,7 +184,7 @@ export function packUp(
     sections: rules.map(({ section }) => section),
     parts: [...rules.map(partOfRule), ...topics.map(partOfTopic)].join(''),
     terms: learned.terms,
-    vectors: { figures: learned.vectors.figures, sharpness: learned.vectors.sharpness, bytes: learned.vectors.ofTerms.length },
+    sought: learned.sought,
     acts: learned.acts,
     deciding: learned.deciding,
     ranking: learned.ranking,
@@ -198,13 +196,7 @@ export function packUp(
   return [
     {
       head: JSON.stringify(head),
-      bytes: Uint8Array.from([
-        ...idBytes,
-        ...learned.postings,
-        ...learned.saliences,
-        ...learned.vectors.ofTerms,
-        ...learned.vectors.ofEntries,
-      ]),
+      bytes: Uint8Array.from([...idBytes, ...learned.postings, ...learned.saliences]),
     },
     ...groups.map((group, part) => ({ head: JSON.stringify(headOf(group)), bytes: textBytes[part] ?? new Uint8Array() })),
   ];
@@ -337,7 +329,7 @@ const EMPTY: Omit<Pack, 'language'> = {
     terms: '',
     postings: new Uint8Array(1),
     saliences: new Uint8Array(),
-    vectors: { ofTerms: new Uint8Array(), figures: [], ofEntries: new Uint8Array(), sharpness: 1 },
+    sought: NO_CLASSES,
     acts: NO_CLASSES,
     deciding: {},
     ranking: EMPTY_NET,
@@ -351,8 +343,7 @@ export function unpack([core, ...parts]: readonly (PackedPart | undefined)[], ca
   if (core === undefined) return { ...EMPTY, language };
   const head: CoreHead = JSON.parse(core.head);
   const words = readWords(head);
-  const vectorsFrom = core.bytes.length - head.vectors.bytes - head.entries.length * DIMENSIONS;
-  const idEnd = vectorsFrom - head.postings - head.saliences;
+  const idEnd = core.bytes.length - head.postings - head.saliences;
   const idTexts = fromTokens(words, core.bytes.subarray(0, idEnd));
   const rules: (PackRule | undefined)[] = head.sections.map(() => undefined);
   const ids = idTexts.map((id, at) => (at < rules.length ? idFromWords(id, head.sections[at] ?? '') : id.replaceAll(' ', '-')));
@@ -384,18 +375,13 @@ export function unpack([core, ...parts]: readonly (PackedPart | undefined)[], ca
     learned: {
       entries: entriesFrom(head.entries, [...ids, ...calculators]),
       terms: head.terms,
-      vectors: {
-        figures: head.vectors.figures,
-        sharpness: head.vectors.sharpness,
-        ofTerms: core.bytes.subarray(vectorsFrom, vectorsFrom + head.vectors.bytes),
-        ofEntries: core.bytes.subarray(vectorsFrom + head.vectors.bytes),
-      },
+      sought: head.sought,
       acts: head.acts,
       deciding: head.deciding,
       ranking: head.ranking,
       slots: head.slots,
       postings: core.bytes.subarray(idEnd, idEnd + head.postings),
-      saliences: core.bytes.subarray(vectorsFrom - head.saliences, vectorsFrom),
+      saliences: core.bytes.subarray(core.bytes.length - head.saliences),
     },
   };
 }

@@ -83,7 +83,7 @@ describe('questions and the values read from them', () => {
       MISREAD,
     );
   });
-  const MISREAD = 0;
+  const MISREAD = 1;
 
   test.each([
     'Where is GFCI protection required?',

@@ -1,34 +1,30 @@
 // What the guide would calculate, and what it would give the calculator.
 
 import { expect } from 'vitest';
-import type { Language } from '../../../contract/values.ts';
 import type { Calculation, Values } from '../../calculators/calculator.ts';
 import { InputError } from '../../calculators/calculator.ts';
 import { calculators } from '../../calculators/registry.ts';
-import { fromFrontCoded } from '../../reading/front-coded.ts';
 import type { Reading } from '../../reading/read-question.ts';
 import { headedValues } from '../../verdict/weigh.ts';
 import { createFiller } from '../filler.ts';
 import { learnedFor } from '../learned-data.ts';
-import { soughtOf, soughtTerms } from '../sought.ts';
+import { createSought } from '../sought.ts';
 import { valuesIn } from '../values-in.ts';
-import { createVectors } from '../vectors.ts';
 import { intentOf } from './all-intents.ts';
 import type { Intent } from './intent.ts';
 
 const learned = { en: learnedFor('en'), es: learnedFor('es') };
 const fill = { en: createFiller(learned.en.slots), es: createFiller(learned.es.slots) };
-const vectorsOf = (language: Language) =>
-  createVectors(fromFrontCoded(learned[language].terms), learned[language].entries, learned[language].vectors);
-const vectors = { en: vectorsOf('en'), es: vectorsOf('es') };
-const KINDS = new Map(learned.en.entries.map((id) => [id, calculators.has(id) ? 'calculator' : 'entry']));
+const soughtIn = {
+  en: createSought(learned.en.sought, (id) => calculators.has(id)),
+  es: createSought(learned.es.sought, (id) => calculators.has(id)),
+};
 /** From here on a sum is likelier than everything else together. */
 const LIKELIER = Math.log(0.5);
 
 /** The calculator that a question is after; undefined where it is after something else. */
 export function wantedIntent(reading: Reading): Intent | undefined {
-  const near = vectors[reading.language];
-  const { sum, calculators: likely } = soughtOf(near.near(near.of(soughtTerms(reading))), KINDS);
+  const { sum, calculators: likely } = soughtIn[reading.language](reading);
   return sum >= LIKELIER && likely[0] !== undefined ? intentOf(likely[0]) : undefined;
 }
 
