@@ -15,6 +15,8 @@ test.each([
   ['#6 with a #10 ground', ['6 AWG: ', '10 AWG: ground']],
   ['two 1500 W heaters', ['2 × 1,500 W: load overload']],
   ['10 lights, 15 W each', ['10 × 15 W: ']],
+  ['two 120 V lights of 1500 W each', ['120 V: load', '2 × 1,500 W: load']],
+  ['dos lámparas fijas de pared de 1500 W cada una', ['2 × 1,500 W: load']],
   ['breaker de 15 A, una plancha de 1200 W', ['15 A: device', '1,200 W: ']],
   ['tap of 40 A', ['40 A: ampacity']],
 ])('%s', (text, things) => {

@@ -154,23 +154,34 @@ const UNIT: Readonly<Record<string, string>> = {
   voltage: 'V',
 };
 
-/** How many there are of it: 'two 1500 W heaters', '10 lights of 15 W', '10 lights, 15 W each'. */
+/** How many there are of it: 'two 1500 W heaters', '10 lights of 15 W', '10 lights, 15 W each', 'two 120 V heaters of 1500 W each'. */
 function timesOf(before: string, after: string): number {
-  const ahead = tokensOf(before)
-    .slice(-REACH - 2)
-    .map(({ text }) => text);
+  const told = tokensOf(before).map(({ text }) => text);
   const isEach = tokensOf(after)
     .slice(0, 2)
     .some(({ text }) => EACH.has(text));
+  if (isEach) return eachTimesOf(told);
+  const ahead = told.slice(-REACH - 2);
   const last = ahead.at(-1) ?? '';
   const isOf = last === 'de' || last === 'of';
-  const at = isEach || isOf ? ahead.findLastIndex((text) => Number.isInteger(Number(text))) : ahead.length - (last === 'x' ? 2 : 1);
-  const count = Number(ahead[at]);
+  const at = isOf ? ahead.findLastIndex((text) => Number.isInteger(Number(text))) : ahead.length - (last === 'x' ? 2 : 1);
   // 'Breaker de 15, una plancha de 1200 W': the 15 counts nothing.
   const between = ahead.slice(at + 1, isOf ? -1 : undefined).filter((text) => text !== ',');
   const countsIt = !LINKS.has(ahead[at - 1] ?? '') && !between.some((text) => LINKS.has(text) || ENDS.has(text) || text === 'una');
-  return countsIt && Number.isInteger(count) && count > 1 && count <= COUNTS_MOST ? count : 1;
+  return countsIt ? countOf(ahead[at]) : 1;
 }
+/** 'Each' says that a count stands before it, whatever stands between; a figure with its unit is none. */
+function eachTimesOf(told: readonly string[]): number {
+  const sentence = told.slice(told.findLastIndex((text) => SENTENCE.has(text)) + 1).slice(-EACH_REACH);
+  const at = sentence.findLastIndex((text, place) => countOf(text) > 1 && !COUNTED_UNITS.has(sentence[place + 1] ?? ''));
+  return LINKS.has(sentence[at - 1] ?? '') ? 1 : countOf(sentence[at]);
+}
+const EACH_REACH = 12;
+const COUNTED_UNITS = new Set('v volt volts a amp amps w watt watts va kw hp ft pies in awg pole poles polos phase hilos wire'.split(' '));
+const countOf = (text: string | undefined): number => {
+  const count = Number(text);
+  return Number.isInteger(count) && count > 1 && count <= COUNTS_MOST ? count : 1;
+};
 const EACH = new Set(['each', 'cada', 'apiece', 'c']);
 const COUNTS_MOST = 100;
 
