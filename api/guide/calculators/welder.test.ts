@@ -77,7 +77,7 @@ test('no conductor is named with a device that it may not have', () => {
 test.each([
   ['Welder plate says 50 amps input at 240, duty cycle 30 percent. I have 10 gauge in the wall. Can I use the 10?', 'Yes.', '60 A'],
   ['arc welder 50 A primary 30% duty 10 awg on a 90 amp breaker, ok?', 'No.', '60 A'],
-  ['arc welder 50 A 30% duty, can I use 6 awg and a 90 amp breaker', 'Yes.', '100 A'],
+  ['arc welder 50 A 30% duty, can I use 6 awg on a 90 amp breaker', 'Yes.', '100 A'],
   ['arc welder 50 A 30% duty with 10 awg aluminum, ok?', 'No, unless the terminals are marked 75°C.', '60 A'],
 ])('%s', (text, ...parts) => {
   const { result } = guide.answer({ text }).answer;
