@@ -40,6 +40,8 @@ export interface Quantity {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** A device's rating, written without a unit: 'on a 40'. */
+  readonly isRating?: true;
   /** Up to 40 characters before and after, for what the figure belongs to. */
   readonly before: string;
   readonly after: string;
@@ -128,10 +130,15 @@ const NAMED =
 const RATINGS = '(15|20|25|30|35|40|45|50|60|70|80|90|100|110|125|150|175|200|225|250|300|350|400|450|500|600|700|800|1000|1200|1600|2000)';
 const RATED =
   'breakers?|pastillas?|fus(?:es?|ibles?)|main|panel|tablero|centro de carga|acometida|service|servicio|feeder|alimentador|disconnect|subpanel';
+// 'on a 40', 'stay on 20s', 'en uno de 50': what a wire or a load goes on, where nothing that is counted follows.
+const ON = '(?:on|at|to|for) (?:a |an |the |its |two )?|(?:en|a|para|con) (?:el |un |uno |una |la |los )?(?:puros? )?de ';
+const ENDS = '(?=\\s?(?:[,.;:?!)](?!\\d)|$|(?:if|for|with|and|or|but|or|si|con|para|y|o|pero|as|in|en)\\b))';
 const BARE_RATING = new RegExp(
-  `\\b(?:${RATED}) (?:de |del? |of |is |at |es de |rated )?(?:un |una )?${RATINGS}(?![\\w./-]|,\\d| ?(?:amps?|v\\b|volt|w\\b|k|hp|va\\b|ft|feet|pies|met|m\\b|in\\b|pulg|%|°|awg|mcm|spaces?|espac|circuit|cond|poles|polos|sets|sq|x\\b|to\\b|hilos|wires|luces|contact))|(?<![\\w./#$-])(?<!\\b(?:calibre|awg|gauge|size|number|numero|two|2) )${RATINGS} (?:breaker|pastilla|service|main)\\b`,
+  `\\b(?:${RATED}) (?:de |del? |of |is |at |es de |rated )?(?:un |una )?${RATINGS}(?![\\w./-]|,\\d| ?(?:amps?|v\\b|volt|w\\b|k|hp|va\\b|ft|feet|pies|met|m\\b|in\\b|pulg|%|°|awg|mcm|spaces?|espac|circuit|cond|poles|polos|sets|sq|x\\b|to\\b|hilos|wires|luces|contact))|(?<![\\w./#$-])(?<!\\b(?:calibre|awg|gauge|size|number|numero|two|2) )${RATINGS} (?:breakers?|pastillas?|service|main)\\b|\\b(?:${ON})${RATINGS}s?${ENDS}`,
   'g',
 );
+/** Without one of them a bare figure may be anything. */
+const OF_CIRCUITS = /#\d|\b(?:awg|kcmil|breakers?|pastillas?|circuit\w*|thhn|romex|nm|wires?|alambre|cable|lugs?|amps)\b|\d\/\d\b/;
 const DEVICES = ['breaker', 'pastilla', 'fus'];
 // A usual voltage without its unit beside a load: '5500 W made for 240, on 208', '3 phase 480, 85 amps'.
 const BARE_VOLTS =
@@ -163,7 +170,7 @@ export const quantityAt = (
   plain: string,
   start: number,
   end: number,
-  told: Pick<Quantity, 'kind' | 'value' | 'unit'> & { readonly text?: string },
+  told: Pick<Quantity, 'kind' | 'value' | 'unit' | 'isRating'> & { readonly text?: string },
 ): Quantity => ({
   text: plain.slice(start, end),
   ...told,
@@ -190,6 +197,8 @@ export function quantitiesIn(plain: string): readonly Quantity[] {
     if (/^in\b\.?$/.test(written) && !written.endsWith('.') && !attached && !match[1].includes('.') && IN_IS_PREPOSITION.test(after))
       continue;
     const raw = numberFrom(match[1]);
+    // 'Stay on 20s'.
+    if (written === 's' && attached) continue;
     // '10/2' is a cable, not five of anything.
     if (/^\d+\/\d+$/.test(match[1]) && raw >= 1 && unit.kind !== 'current') continue;
     found.push(quantityAt(spread.text, start, end, { kind: unit.kind, value: scaled(raw, unit, written), unit: written.trim() }));
@@ -202,14 +211,17 @@ export function quantitiesIn(plain: string): readonly Quantity[] {
     found.push(quantityAt(spread.text, start, end, { kind, value: Number(match[2]), unit: '' }));
   }
   const hasAmps = found.some((each) => each.kind === 'current');
+  const isOfCircuits = OF_CIRCUITS.test(spread.text);
   for (const match of spread.text.matchAll(BARE_RATING)) {
     // Beside other amperes, only what can be nothing else: 'carga de 40 A en breaker de 50'.
-    if (hasAmps && !DEVICES.some((word) => match[0].startsWith(word))) continue;
-    const value = match[1] ?? match[2] ?? '';
+    if (hasAmps && !DEVICES.some((word) => match[0].includes(word)) && match[3] === undefined) continue;
+    if (match[3] !== undefined && !isOfCircuits) continue;
+    const value = match[1] ?? match[2] ?? match[3] ?? '';
     const start = match.index + match[0].indexOf(value);
     const end = start + value.length;
     if (found.some((each) => each.start < end && each.end > start)) continue;
-    found.push(quantityAt(spread.text, start, end, { kind: 'current', value: Number(value), unit: 'amps', text: `${value} amps` }));
+    const told = { kind: 'current', value: Number(value), unit: 'amps', text: `${value} amps`, isRating: true } as const;
+    found.push(quantityAt(spread.text, start, end, told));
   }
   if (!found.some((each) => each.kind === 'voltage') && found.some((each) => LOADS.has(each.kind)))
     for (const match of spread.text.matchAll(BARE_VOLTS)) {

@@ -4,7 +4,7 @@ import type { Head, NamedKind } from '../calculators/bound.ts';
 import { show } from '../calculators/calculator.ts';
 import { conceptsAt, reckon, type Token, tokensOf } from '../reading/figures.ts';
 import type { Concept } from '../reading/lexicon.ts';
-import { type QuantityKind, quantitiesIn } from '../reading/quantities.ts';
+import { type Quantity, type QuantityKind, quantitiesIn } from '../reading/quantities.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { sizesIn } from '../reading/sizes.ts';
 import { stem } from '../reading/words.ts';
@@ -65,6 +65,7 @@ const LINKS = new Set('de del of the a an un una el la los las - my mi is es at 
 /** An article behind a figure begins another thing: 'carga de 20 A un breaker de 30'. */
 const OF = new Set(['de', 'del', 'of', '-', '.']);
 const BESIDE_AMPS = new Set(['v', 'volt', 'volts', 'pole', 'poles', 'polos', 'phase']);
+const POLES = new Set(['pole', 'poles', 'polos']);
 const REACH = 4;
 
 const headsOf = (tokens: readonly Token[]): readonly (readonly Head[])[] => {
@@ -95,7 +96,10 @@ function headsBehind(after: string): readonly Head[] {
   for (let at = from; at < Math.min(tokens.length, from + REACH * 2); at += 1) {
     const text = tokens[at]?.text ?? '';
     // '20 A 120 V breaker' is one device.
-    if (startsWithDigit(text) && BESIDE_AMPS.has(tokens[at + 1]?.text ?? '')) {
+    const unit = tokens[at + 1]?.text ?? '';
+    if (startsWithDigit(text) && BESIDE_AMPS.has(unit)) {
+      // 'A 60 amp two pole' is a breaker where nothing else follows.
+      if (POLES.has(unit) && last.length === 0) last = ['device'];
       at += 1;
       continue;
     }
@@ -131,6 +135,12 @@ const headsAround = (before: string, after: string): readonly Head[] => {
   const behind = headsBehind(after);
   return behind.length > 0 ? behind : headsAhead(before);
 };
+
+/** What is written as a device's rating is of one where nothing else is said. */
+function headsOfFigure({ before, after, isRating }: Quantity): readonly Head[] {
+  const heads = headsAround(before, after);
+  return heads.length === 0 && isRating === true ? ['device'] : heads;
+}
 
 const KINDS: Readonly<Partial<Record<QuantityKind, NamedThing['kind']>>> = {
   current: 'current',
@@ -188,11 +198,14 @@ const COUNTS_MOST = 100;
 const NEEDED = new Set('need needs needed require requires required necesito necesita necesario ocupo ocupa requiere'.split(' '));
 /** 'Is the 8 enough, or do I need a 6?' has no yes and no no. */
 const OR = new Set(['or', 'o']);
-const isNeeded = (before: string, after: string): boolean =>
-  [...tokensOf(before).slice(-REACH), ...tokensOf(after).slice(0, 2)].some(({ text }) => NEEDED.has(text)) &&
-  !tokensOf(before)
-    .slice(-REACH * 2)
-    .some(({ text }) => OR.has(text));
+function isNeeded(before: string, after: string): boolean {
+  const told = tokensOf(before).map(({ text }) => text);
+  const ahead = told.slice(told.findLastIndex((text) => SENTENCE.has(text)) + 1);
+  const behind = tokensOf(after)
+    .slice(0, 2)
+    .map(({ text }) => text);
+  return [...ahead.slice(-REACH), ...behind].some((text) => NEEDED.has(text)) && !ahead.slice(-REACH * 2).some((text) => OR.has(text));
+}
 
 /** Everything that a question names, in the order of kinds. */
 export function namedIn(reading: Reading): readonly NamedThing[] {
@@ -208,7 +221,7 @@ export function namedIn(reading: Reading): readonly NamedThing[] {
         value: each.value,
         times: kind === 'power' ? timesOf(each.before, each.after) : 1,
         text,
-        heads: headsAround(each.before, each.after),
+        heads: headsOfFigure(each),
       },
     ];
   });
