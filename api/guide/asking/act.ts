@@ -20,11 +20,17 @@ const BEHIND_SENTENCE = /(?<=[?!;])|¿|(?<=\.)(?=\s+[^\d\s])/;
  * whether that is right ('Is he wrong?').
  */
 export function sentenceThatAsks(plain: string): string {
+  const { asks, before } = asking(plain);
+  return (asks.match(WORDS)?.length ?? 0) <= ONLY_ASKS ? `${before}, ${asks}` : asks;
+}
+/** That sentence alone, however short. */
+export const sentenceAlone = (plain: string): string => asking(plain).asks;
+
+function asking(plain: string): { readonly asks: string; readonly before: string } {
   const sentences = plain.split(BEHIND_SENTENCE).filter((sentence) => sentence.trim().length > 1);
   const marked = sentences.findLastIndex(endsAsking);
   const at = marked >= 0 ? marked : sentences.length - 1;
-  const asks = sentences[at] ?? plain;
-  return (asks.match(WORDS)?.length ?? 0) <= ONLY_ASKS ? `${sentences[at - 1] ?? ''}, ${asks}` : asks;
+  return { asks: sentences[at] ?? plain, before: sentences[at - 1] ?? '' };
 }
 const WORDS = /[a-z']+|\d+/g;
 /** A sentence of no more words asks of what stands before it. */

@@ -2,6 +2,7 @@
 import { sentenceThatAsks } from '../asking/act.ts';
 import type { Calculator } from '../calculators/calculator.ts';
 import { conceptsAt, tokensOf } from '../reading/figures.ts';
+import { normalise } from '../reading/normalise.ts';
 import { quantitiesIn } from '../reading/quantities.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { namesAnything } from './named.ts';
@@ -16,7 +17,7 @@ const SIDES = ['primary', 'secondary'] as const;
  * transformer and its breakers asks for none of what their sum bounds. What it asks of a side has to have been weighed on that side: a breaker
  * within what the primary allows says nothing of the secondary.
  */
-export function isAskedOf({ bounds = [] }: Calculator, { plain, language }: Reading, { weighed }: Weighed): boolean {
+export function isAskedOf({ bounds = [], title }: Calculator, { plain, language }: Reading, { weighed }: Weighed): boolean {
   const sentence = sentenceThatAsks(plain);
   const tokens = tokensOf(sentence);
   const named = new Set(conceptsAt(tokens).map(({ concept }) => concept));
@@ -26,7 +27,10 @@ export function isAskedOf({ bounds = [] }: Calculator, { plain, language }: Read
   const isOfSide = (side: (typeof SIDES)[number]): boolean =>
     weighed.some(({ heads, value }) => heads.includes(side) && (told.length === 0 || told.includes(value)));
   if (!asked.every(isOfSide)) return false;
-  return named.size === 0 || namesAnything(sentence, language) || asksWhatFits(tokens);
+  // 'Does the fill come out?' names what the sum is of.
+  const subject = new Set(conceptsAt(tokensOf(normalise(title[language], language))).map(({ concept }) => concept));
+  const isOfSum = [...named].every((concept) => subject.has(concept));
+  return isOfSum || namesAnything(sentence, language) || asksWhatFits(tokens);
 }
 
 const SIDE_WORDS = {

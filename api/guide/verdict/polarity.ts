@@ -1,5 +1,5 @@
 // Which way round a question of yes or no is asked: whether something is enough and may be, or whether it lacks or exceeds.
-import type { Act } from '../asking/act.ts';
+import { type Act, sentenceAlone, sentenceThatAsks } from '../asking/act.ts';
 import { type Token, tokensOf } from '../reading/figures.ts';
 
 /** 'fit': yes where the limits are kept. 'lack': yes where they are not. 'needed': yes where it is just what is needed. */
@@ -13,7 +13,7 @@ const FIT = phrases(
 );
 /** So does this, but it may as well only tell: 'a wire that carries 55 A'. */
 const CARRY = phrases(
-  'fit | fine | good | pass | passes | pasa | safe | handle | carry | hold | within | alcanza | alcanzan | basta | bastan | cabe | caben | quepa | quepan | sirve | sirven | aguanta | aguantan | soporta | soportan | cumple | cumplen | dentro',
+  'fit | fine | good | room | entra | entran | entren | quepan | pass | passes | pasa | safe | handle | carry | hold | within | alcanza | alcanzan | basta | bastan | cabe | caben | quepa | quepan | sirve | sirven | aguanta | aguantan | soporta | soportan | cumple | cumplen | dentro',
 );
 /** Says that it lacks or exceeds. 'Too' and 'over' are seen by what follows them. */
 const LACK = phrases(
@@ -25,6 +25,8 @@ const CHANGE = phrases(
 );
 /** Before a percentage or a limit they say that it exceeds. */
 const BEYOND = phrases('over | above | past | more than | beyond | greater than | mas de | mas del | arriba de | arriba del');
+/** Before 'over' they make it the predicate. */
+const IT_IS = new Set("it that this they is are am be i'm it's that's we're estoy esta estan".split(' '));
 const LIMITS = new Set('limit max maximum limite maximo'.split(' '));
 /** Not what asks yes or no. */
 const WANTS_ELSE = new Set('what which how cuanto cuanta cuantos cuantas cual cuales que why when where'.split(' '));
@@ -51,17 +53,22 @@ const isTooMuch = (tokens: readonly Token[], from: number): boolean => {
   return tokens[from]?.text === 'too' && next !== undefined && !BREAKS.has(next);
 };
 
-/** 'Over 3 %', 'over the limit'. */
+/** 'Over 3 %', 'over the limit', 'is it over on fill?'. */
 const isBeyond = (tokens: readonly Token[], from: number): boolean =>
   BEYOND.some((phrase) => {
     if (!at(tokens, phrase, from)) return false;
+    if (IT_IS.has(tokens[from - 1]?.text ?? '')) return true;
     const next = tokens.slice(from + phrase.length, from + phrase.length + 3).map(({ text }) => text);
     return next.some((text) => text === '%' || text === 'percent' || text === 'por' || LIMITS.has(text));
   });
 
-/** Which way round the question is asked; undefined where it wants something else than yes or no. */
+/**
+ * Which way round the question is asked; undefined where it wants something else than yes or no. It is the sentence that asks which tells it:
+ * 'My helper says it is too full. Is it legal?'
+ */
 export function polarityOf(plain: string, act: Act | undefined): Polarity | undefined {
-  const tokens = tokensOf(plain);
+  const alone = tokensOf(sentenceAlone(plain));
+  const tokens = asksWhatFits(alone) ? alone : tokensOf(sentenceThatAsks(plain));
   const begins = (index: number): boolean => index === 0 || BREAKS.has(tokens[index - 1]?.text ?? '');
   // 'To what percent must I derate them?'
   const leads = (index: number): boolean => begins(index) || (BEFORE_WHAT.has(tokens[index - 1]?.text ?? '') && begins(index - 1));
