@@ -112,13 +112,55 @@ function columnC(ratingsKw: readonly number[]) {
   return { averageKw, columnCKw, increasePercent: steps * 5, demandKw: columnCKw * (1 + steps * 0.05) };
 }
 
+/** One wall oven or one cooktop alone on its circuit: its nameplate, Table 220.55 note 4. Grade V2. */
+function byNameplate(ratingKw: number, volts: number, ctx: CalculatorContext): Calculation {
+  const { language, edition } = ctx;
+  const t = (en: string, es: string): string => say(language, { en, es });
+  const grade = gradeIn(edition, 'V2');
+  const amperes = (ratingKw * 1000) / volts;
+  return {
+    result: t(
+      `Load of the circuit: **${show(ratingKw)} kW**, its nameplate (${show(amperes, 1)} A at ${show(volts)} V).`,
+      `Carga del circuito: **${show(ratingKw)} kW**, la de su placa (${show(amperes, 1)} A a ${show(volts)} V).`,
+    ),
+    explanation: t(
+      'One wall oven or one cooktop alone on its circuit counts with its nameplate.',
+      'Un solo horno de pared o una sola parrilla en su circuito cuenta con su placa.',
+    ),
+    steps: [
+      t(
+        `At ${show(volts)} V: ${show(ratingKw * 1000)} VA / ${show(volts)} V = ${show(amperes, 1)} A.`,
+        `A ${show(volts)} V: ${show(ratingKw * 1000)} VA / ${show(volts)} V = ${show(amperes, 1)} A.`,
+      ),
+    ],
+    figures: [
+      { name: 'rangeDemand', value: ratingKw, unit: 'kW', grade },
+      { name: 'rangeCurrent', value: amperes, unit: 'A', grade },
+    ],
+    references: [
+      {
+        section: 'Table 220.55',
+        why: { en: 'Note 4: the load of one branch circuit.', es: 'Nota 4: la carga de un circuito derivado.' },
+        grade,
+      },
+    ],
+    assumptions: [],
+    cautions: editionCautions(ctx),
+    tables: [],
+  };
+}
+
 function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const t = (en: string, es: string): string => say(language, { en, es });
   const read = readValues(INPUTS, values, language);
   const eachKw = readRanges(read.text('rangesKw'), 'rangesKw', ctx);
   // Note 4: a cooktop and up to two wall ovens on one circuit in one room count as one range of their sum.
-  const asOne = read.choice('circuit', ['feeder', 'branch']) === 'branch' && eachKw.length > 1 && eachKw.length <= 3;
+  const isBranch = read.choice('circuit', ['feeder', 'branch']) === 'branch';
+  const [aloneKw] = eachKw;
+  if (isBranch && eachKw.length === 1 && aloneKw !== undefined && aloneKw < COLUMN_B_TO_KW)
+    return byNameplate(aloneKw, read.number('volts'), ctx);
+  const asOne = isBranch && eachKw.length > 1 && eachKw.length <= 3;
   const ratingsKw = asOne ? [eachKw.reduce((sum, kw) => sum + kw, 0)] : eachKw;
   const volts = read.number('volts');
   const demand = rangeDemandKw(ratingsKw);
