@@ -74,7 +74,15 @@ export type Turn = {
   readonly usual?: true;
   /** Wiring methods that rule it out. */
   readonly notFor?: readonly string[];
-} & ({ readonly input: string; readonly value: string | number } | { readonly limit: string; readonly by: string });
+} & (
+  | { readonly input: string; readonly value: string | number }
+  | {
+      readonly limit: string;
+      readonly by: string;
+      /** So it is where the question says this of its terminals. */
+      readonly terminals?: '75';
+    }
+);
 
 /**
  * A current, or a power, that is said to be of something belongs to the input of that, not to the one that learned filling gave it. The one

@@ -17,7 +17,7 @@ import {
   worstGrade,
 } from './calculator.ts';
 import { codeText } from './code-text.ts';
-import { METAL_INPUT } from './conductor-inputs.ts';
+import { MARKED_75, METAL_INPUT } from './conductor-inputs.ts';
 import { sizeMotorDevice } from './motor-circuit.ts';
 import { MOTOR_PHASES_INPUT, MOTOR_VOLTS_INPUT, readMotor } from './motor-current.ts';
 import { readList } from './read-list.ts';
@@ -180,6 +180,7 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
     figures: [
       { name: 'feederAmpacity', value: ampacity, unit: 'A', grade },
       { name: 'conductorSize', value: safe.size, unit: '', grade },
+      { name: 'conductorSize75', value: usual.size, unit: '', grade },
       { name: 'deviceLimit', value: limit, unit: 'A', grade },
       { name: 'deviceRating', value: device, unit: 'A', grade },
     ],
@@ -267,6 +268,7 @@ export const motorFeeder: Calculator = {
       name: { en: 'the ampacity needed', es: 'la ampacidad necesaria' },
     },
   ],
+  turns: [{ limit: 'conductorSize', by: 'conductorSize75', terminals: '75', when: MARKED_75.when, usual: true, notFor: ['nm', 'uf'] }],
   calculate,
   followUps: {
     en: ['What does each motor branch circuit need?', 'How are other loads added to a motor feeder?'],

@@ -123,7 +123,9 @@ function calculate(values: Values, ctx: CalculatorContext): Calculation {
   const { language, edition } = ctx;
   const read = readValues(INPUTS, values, language);
   const deviceA = read.optionalNumber('deviceA');
-  if (deviceA !== undefined) return continuousLoad(deviceA, read.choice('fullRated', YES_NO) === 'yes', ctx);
+  const isWhole = (read.given('size') || read.given('ampacityA')) && (read.given('loadA') || read.given('continuousA'));
+  // With a conductor and a load it is the device that is held against both.
+  if (deviceA !== undefined && !isWhole) return continuousLoad(deviceA, read.choice('fullRated', YES_NO) === 'yes', ctx);
   const loadA = read.optionalNumber('loadA') ?? 0;
   const continuousA = read.optionalNumber('continuousA') ?? 0;
   const metal = read.choice('metal', METALS);
@@ -409,6 +411,7 @@ export const overcurrentDevice: Calculator = {
     },
     {
       notOf: OWN_ARTICLES,
+      asks: ['continuous'],
       given: { named: 'current', of: ['load'], bare: true },
       is: 'most',
       limit: { figure: 'continuousLoad' },

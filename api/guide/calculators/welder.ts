@@ -353,7 +353,7 @@ export const welder: Calculator = {
   ],
   headed: [{ kind: 'conductor', to: 'size' }],
   turns: [
-    { limit: 'conductorSize', by: 'conductorSize75', when: MARKED_75.when, notFor: ['nm', 'uf'] },
+    { limit: 'conductorSize', by: 'conductorSize75', terminals: '75', when: MARKED_75.when, notFor: ['nm', 'uf'] },
     {
       limit: 'deviceRating',
       by: 'welderDevice',

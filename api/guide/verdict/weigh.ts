@@ -1,5 +1,6 @@
 // Holds what a question names against what a calculation comes to, as the calculator declares its bounds.
 import type { Text } from '../../contract/values.ts';
+import { sentenceAlone } from '../asking/act.ts';
 import type { Bound, Named, Side, Turn } from '../calculators/bound.ts';
 import {
   type Calculation,
@@ -10,7 +11,7 @@ import {
   show,
   type Values,
 } from '../calculators/calculator.ts';
-import { tokensOf } from '../reading/figures.ts';
+import { conceptsAt, tokensOf } from '../reading/figures.ts';
 import type { Concept } from '../reading/lexicon.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { CONDUCTOR_SIZES, type ConductorSize, isConductorSize, sizeLabel } from '../tables/conductors.ts';
@@ -75,12 +76,22 @@ export function weigh(
   ctx: CalculatorContext,
 ): Weighed | undefined {
   if (calculator.bounds === undefined) return undefined;
-  const scale: Scale = { calculator, reading, ctx, instead: new Map() };
+  const scale: Scale = { calculator, reading, ctx, instead: saidInstead(calculator, values, reading) };
   const base = compareAll(scale, values, calculation);
   if (base === undefined) return undefined;
   const turn = turnOf(scale, values, base);
   return { ...base, ...(turn === undefined ? {} : { turn }) };
 }
+
+/** The figures that the question itself puts in the place of others. */
+const saidInstead = ({ turns = [] }: Calculator, values: Values, reading: Reading): ReadonlyMap<string, string> =>
+  new Map(
+    turns.flatMap((turn) =>
+      'limit' in turn && isSaid(turn, reading) && !isRuledOut(turn, values, reading) ? [[turn.limit, turn.by] as const] : [],
+    ),
+  );
+const isSaid = (turn: Turn, { terminals }: Reading): boolean =>
+  'limit' in turn && turn.terminals !== undefined && turn.terminals === terminals;
 
 function compareAll(scale: Scale, values: Values, calculation: Calculation): Comparison | undefined {
   const { calculator, reading, ctx } = scale;
@@ -89,7 +100,7 @@ function compareAll(scale: Scale, values: Values, calculation: Calculation): Com
   const used = new Set(taken.keys());
   const compared = (calculator.bounds ?? []).flatMap((bound): Compared[] => {
     if (bound.asks !== undefined && !reading.has(...bound.asks)) return [];
-    if (bound.notOf !== undefined && reading.has(...bound.notOf)) return [];
+    if (bound.notOf !== undefined && isOfAny(bound.notOf, reading)) return [];
     if (bound.needs?.some((name) => values[name] === undefined) === true) return [];
     const { given } = bound;
     const limit = limitOf(bound, scale, values, calculation);
@@ -139,6 +150,20 @@ function compareAll(scale: Scale, values: Values, calculation: Calculation): Com
     ...(inPlace ? { inPlace: true as const } : {}),
   };
 }
+
+/**
+ * Whether the question is of one of these. 'Before I get to the welder: is that feeder okay on the 60?' is not of the welder: a panel's feeder
+ * carries more than it.
+ */
+function isOfAny(concepts: readonly Concept[], reading: Reading): boolean {
+  const named = concepts.filter((concept) => reading.has(concept));
+  const fed =
+    named.every((concept) => FED.has(concept)) &&
+    conceptsAt(tokensOf(sentenceAlone(reading.plain))).some(({ concept }) => FEEDS.has(concept));
+  return named.length > 0 && !fed;
+}
+const FED: ReadonlySet<Concept> = new Set(['welder', 'ev']);
+const FEEDS: ReadonlySet<Concept> = new Set(['feeder', 'subpanel']);
 
 /** Watts are amperes by one voltage of one phase: what has two, as behind a transformer, or three phases, is no load of one plain circuit. */
 const isOfOneVoltage = (named: readonly NamedThing[], { phases }: Reading): boolean =>
@@ -297,12 +322,12 @@ function held(given: Amount, limit: Amount, { is, name }: Bound): Omit<Compared,
 /** What was left open and turns the whole: one thing, or what is usual together. */
 function turnOf(scale: Scale, values: Values, base: Comparison): Weighed['turn'] {
   const { calculator, reading, ctx } = scale;
-  let [usual, instead]: [Values, ReadonlyMap<string, string>] = [values, new Map()];
+  let [usual, instead] = [values, scale.instead];
   const conditions: Text[] = [];
   let last: Comparison = base;
   for (const turn of calculator.turns ?? []) {
-    if (isRuledOut(turn, values, reading) || ('input' in turn && values[turn.input] !== undefined)) continue;
-    const from = turn.usual === true ? { values: usual, instead } : { values, instead: new Map<string, string>() };
+    if (isRuledOut(turn, values, reading) || isSaid(turn, reading) || ('input' in turn && values[turn.input] !== undefined)) continue;
+    const from = turn.usual === true ? { values: usual, instead } : { values, instead: scale.instead };
     const turned = 'input' in turn ? { ...from.values, [turn.input]: turn.value } : from.values;
     const replaced = 'limit' in turn ? new Map([...from.instead, [turn.limit, turn.by]]) : from.instead;
     const again = tryCalculation(calculator, turned, ctx);
