@@ -1,5 +1,6 @@
 // Answers with whatever people most probably meant: a calculation, a rule or a topic, as sure as its rank is.
 import type { Confidence } from '../../contract/answer.ts';
+import { sentenceThatAsks } from '../asking/act.ts';
 import { boundsIn, meetsBounds } from '../asking/bounds.ts';
 import type { Ranked } from '../asking/candidate.ts';
 import type { Decision } from '../asking/decide.ts';
@@ -12,13 +13,13 @@ import type { Scene } from '../drafting/scene.ts';
 import { asFollowed, askedAbout } from '../following/as-followed.ts';
 import { type Answering, aloneOf, follow, mayBeFollowing } from '../following/follow.ts';
 import { MANY } from '../reading/counted-rows.ts';
-import { reckon } from '../reading/figures.ts';
+import { reckon, tokensOf } from '../reading/figures.ts';
 import { type Concept, conceptSpans } from '../reading/lexicon.ts';
 import { normalise } from '../reading/normalise.ts';
 import { type QuantityKind, quantitiesIn } from '../reading/quantities.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { isStopWord, stem } from '../reading/words.ts';
-import { namedIn } from '../verdict/named.ts';
+import { type NamedThing, namedIn } from '../verdict/named.ts';
 import type { Weighed } from '../verdict/weigh.ts';
 import { askBack } from './answer-asking.ts';
 import { answerByCalculator, wantsVerdict, weighedByCalculator } from './answer-calculation.ts';
@@ -232,28 +233,56 @@ function confidenceOf(best: Ranked, beside: readonly Ranked[]): Confidence {
 function decidingSum(ranked: readonly Ranked[], scene: Scene): Deciding | undefined {
   if (!wantsVerdict(scene)) return undefined;
   const most = ranked[0]?.probability ?? 1;
-  const least = scene.reading.stems.length > STORY ? NEAR : FAR;
-  const able = ranked
-    .filter(({ entry, features, probability }) => entry === undefined && features.bare !== 1 && probability >= most * least)
-    .slice(0, DECIDING_MOST);
-  const alone = able.find((each) => {
+  const least = scene.reading.stems.length > STORY && !asksOfDevice(scene) ? NEAR : FAR;
+  const sums = ranked.filter(({ entry, features, probability }) => entry === undefined && features.bare !== 1 && probability >= most * FAR);
+  const able = sums.filter(({ probability }) => probability >= most * least).slice(0, DECIDING_MOST);
+  const check = most < UNSETTLED && asksOfDevice(scene) ? [unranked(WIRE_ON_DEVICE)] : [];
+  const alone = [...able, ...check].find((each) => {
     const decides = answerByCalculator(each.id, scene)?.decides;
-    return decides === 'whole' || (decides === 'partly' && each.probability >= most * BESIDE);
+    return decides === 'whole' || (decides === 'partly' && (each.probability >= most * BESIDE || check.includes(each)));
   });
   if (alone !== undefined) return { sum: alone };
   // 'A 1500 W heater on a 20 A breaker with #12': the wire is one sum, the load another.
-  const partly = able.flatMap((sum) => {
+  const partly = sums.slice(0, DECIDING_MOST).flatMap((sum) => {
     const weighed = weighedByCalculator(sum.id, scene);
     return weighed === undefined || weighed.left.length === 0 ? [] : [{ sum, weighed }];
   });
   const adding = together(scene);
-  const others = [...partly.map(({ sum, weighed }) => ({ id: sum.id, weighed })), ...adding];
+  const others = [...partly.map(({ sum, weighed }) => ({ id: sum.id, weighed })), ...adding, ...wireOnDevice(partly, scene)];
   const pair = partly
+    .filter(({ sum }) => able.includes(sum))
     .flatMap(({ sum }) => others.flatMap(({ id, weighed }): Deciding[] => (id === sum.id ? [] : [{ sum, also: weighed }])))
     .find(({ sum, also }) => answerByCalculator(sum.id, scene, also)?.decides !== undefined);
   const added = pair === undefined ? adding.find(({ id }) => answerByCalculator(id, scene)?.decides !== undefined) : undefined;
-  return added === undefined ? pair : { sum: { id: added.id, entry: undefined, features: {}, score: 0, probability: 0 } };
+  return added === undefined ? pair : { sum: unranked(added.id) };
 }
+
+/** A sum that is made wherever it ranks. */
+const unranked = (id: string): Ranked => ({ id, entry: undefined, features: {}, score: 0, probability: 0 });
+
+/** 'Lugs are marked 75. Can I land it on a 100 amp breaker?': a story whose last sentence puts a device to its wire. */
+function asksOfDevice({ reading }: Scene): boolean {
+  const named = namedIn(reading);
+  const devices = named.filter(({ kind, heads }) => kind === 'current' && heads.includes('device'));
+  const asked = tokensOf(sentenceThatAsks(reading.plain)).map(({ text }) => text);
+  // 'Am I allowed to put that on it?'
+  const isAsked = asked.some(startsWithDigit) ? devices.some(({ value }) => asked.includes(String(value))) : devices.length > 0;
+  return isAsked && named.some(isPhaseConductor);
+}
+const startsWithDigit = (text: string): boolean => /^[#\d]/.test(text);
+const isPhaseConductor = ({ kind, heads }: NamedThing): boolean => kind === 'conductor' && !heads.includes('ground');
+
+/** What another sum leaves of a wire is held against its device: 32 lamps on 20 A, 'with #12'. */
+function wireOnDevice(
+  partly: readonly { readonly weighed: Weighed }[],
+  scene: Scene,
+): readonly { readonly id: string; readonly weighed: Weighed }[] {
+  const weighed = partly.some((each) => each.weighed.left.some(isPhaseConductor)) ? weighedByCalculator(WIRE_ON_DEVICE, scene) : undefined;
+  return weighed === undefined ? [] : [{ id: WIRE_ON_DEVICE, weighed }];
+}
+const WIRE_ON_DEVICE = 'conductor-ampacity';
+/** Where nothing is more probable, a wire and a device are held against each other wherever that sum ranks. */
+const UNSETTLED = 0.5;
 
 /** What adds up everything of a kind that the question names, though nobody would ask it alone. */
 function together(scene: Scene): readonly { readonly id: string; readonly weighed: Weighed }[] {
