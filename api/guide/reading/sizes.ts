@@ -54,8 +54,9 @@ const PATTERNS: readonly RegExp[] = [
   /(?:\b(?:a|an|on|with|use|using|run|of|un|una|con|usar|for|is|el|la|del|my) )(\d{1,2})\s(?:wire|cable|alambre)\b(?!s)/g,
 ];
 
+// '12/2 in, 12/2 out' comes in; '1/2 in' is a length.
 const CABLE =
-  /(?<![\d/.-])(18|16|14|12|10|8|6|4|2|1)\s?[/-]\s?([2-4])(?![\d/.]|\s?(?:in\b|inch|ft|feet|pulg|pies|hp|kva|kw|poles?|phase|")|-)(?:\s?(?:w\/?g|with ground|con tierra|c\/t))?/g;
+  /(?<![\d/.-])(18|16|14|12|10|8|6|4|2|1)\s?[/-]\s?([2-4])(?![\d/.]|\s?(?:ft|feet|pies|hp|kva|kw|poles?|phase)|-|(?<=(?<!\d)[124]\s?[/-]\s?[2-4])\s?(?:in\b|inch|pulg|"))(?:\s?(?:w\/?g|with ground|con tierra|c\/t))?/g;
 
 /** Nobody tells more of one job; each is held against every other. */
 const SIZES_MOST = 120;

@@ -60,7 +60,7 @@ export const boxFill: Intent = {
       groundSize: withGround === undefined ? undefined : (reading.sizes.find(isGround)?.size ?? largest),
       devices: devices === undefined || largest === undefined ? undefined : `${devices}:${wiredWith(reading.plain) ?? largest}`,
       clamps:
-        /\b(?:no|nor|ni|or) (?:internal |internas )?(?:clamps?|grapas|abrazaderas)|without (?:internal )?clamps|sin (?:grapas|abrazaderas|clamps)|external clamps?|connectors outside/.test(
+        /\b(?:no|nor|ni|or|without|sin) (?:internal |inside |internas |cable )*(?:clamps?|grapas?|abrazaderas?)|external clamps?|connectors outside/.test(
           reading.plain,
         )
           ? 'no'
@@ -132,7 +132,7 @@ const MANY = /how many|\bcuant[oa]s|\bmax(?:imum|imo)?\b|\bmost\b|\bcaben\b|\bfi
 
 /** 'A switch on the 14': the wire that the device is on. */
 const wiredWith = (plain: string): string | undefined =>
-  /(?:switch\w*|receptacles?|devices?|duplex|dimmers?|contactos?|apagador\w*)(?: \w+){0,2}? (?:on|to|al|con el|en el)(?: the)? #?(14|12|10)(?! ?(?:in\b|amps|v\b))\b/.exec(
+  /(?:switch\w*|receptacles?|devices?|duplex|dimmers?|contactos?|apagador\w*)(?: \w+){0,2}? (?:on|to|al|con el|en el|en los)(?: the)? #?(14|12|10)(?! ?(?:in\b|amps|v\b))\b/.exec(
     plain,
   )?.[1];
 
