@@ -198,6 +198,13 @@ export const busbar120Percent: Calculator = {
       name: { en: 'the inverter current allowed', es: 'la corriente de inversor permitida' },
     },
     {
+      given: { named: 'power', sum: true },
+      asks: ['pv'],
+      is: 'most',
+      limit: { figure: 'largestInverterCurrent' },
+      name: { en: 'the inverter current allowed', es: 'la corriente de inversor permitida' },
+    },
+    {
       given: { named: 'current', of: ['device', 'inverter'], bare: true },
       is: 'most',
       limit: { figure: 'largestBreaker' },

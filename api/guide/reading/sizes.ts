@@ -36,7 +36,7 @@ const PATTERNS: readonly RegExp[] = [
   /(?<![\d/.-])([1-4]\/0)(?![\d/])/g,
   // 'awg' not said: '10 thhn', '6 copper', '350 al'
   new RegExp(
-    `(?<![\\d/.#$-])(\\d{1,4})\\s(?:bare |solid |stranded |desnudo |awg )?(?:${METAL}|${INSULATION}|bare|desnudo)(?![\\w-])(?!\\s(?:conductors|wires|cables|conductores|alambres|pipe|tub)|(?:[ ,](?:de|of|size|no\\.?|calibre|awg|copper|cobre|aluminum|aluminio|cu|al|conductors?|conductor(?:es)?|wires?|cables?))*[ ,]#?\\d{1,4}(?:/0|(?: awg| kcmil| mcm| gauge|\\b(?! ?(?:amps?|v|volts?|ft|feet|in|%|°|hp|kw|w|va|kva|m|metros|pies|conductor\\w*|wires)\\b))))`,
+    `(?<![\\d/.#$-])(\\d{1,4})\\s(?:bare |solid |stranded |desnudo |awg )?(?:${METAL}|${INSULATION}|bare|desnudo)(?![\\w-])(?!\\.?\\s?in\\b)(?!\\s(?:conductors|wires|cables|conductores|alambres|pipe|tub)|(?:[ ,](?:de|of|size|no\\.?|calibre|awg|copper|cobre|aluminum|aluminio|cu|al|conductors?|conductor(?:es)?|wires?|cables?))*[ ,]#?\\d{1,4}(?:/0|(?: awg| kcmil| mcm| gauge|\\b(?! ?(?:amps?|v|volts?|ft|feet|in|%|°|hp|kw|w|va|kva|m|metros|pies|conductor\\w*|wires)\\b))))`,
     'g',
   ),
   // 'cobre 6', 'copper #4', 'thhn 250 kcmil'
@@ -104,6 +104,8 @@ export function sizesIn(plain: string): readonly SizeMention[] {
 /** '12/2', '14-3', '6/3' are cables; '4/2' or '2-4' only beside a cable's name. */
 function isCable(plain: string, at: number, size: string, conductors: string): boolean {
   if (conductors === '4' && Number(size) > 12) return false;
+  // '1/2', '1/4' of an inch.
+  if (size === '1' && conductors !== '3') return false;
   const around = plain.slice(Math.max(0, at - 30), at + 40);
   const named = /romex|\bnm\b|cable|\bmc\b|\buf\b|\bbx\b|\bwire\b|with ground|w\/g|alambre|\bser\b|gauge/.test(around);
   return named || ['14', '12', '10', '8', '6'].includes(size);

@@ -112,8 +112,10 @@ function compareAll(scale: Scale, values: Values, calculation: Calculation): Com
     if (given.sum === true) {
       const all = named.filter(({ kind }) => kind === given.named);
       if (all.length === 0 || limit === undefined || !isOfOneVoltage(named, reading)) return [];
+      const volts = valueFor(calculator, values, 'volts') ?? named.find(({ kind }) => kind === 'voltage')?.value;
+      if (limit.unit === 'A' && volts === undefined) return [];
       for (const thing of all) used.add(thing);
-      return [{ ...held(inUnit(together(all), limit.unit, valueFor(calculator, values, 'volts')), limit, bound), values }];
+      return [{ ...held(inUnit(together(all), limit.unit, volts), limit, bound), values }];
     }
     const free = candidate(given, named, (thing) => !taken.has(thing));
     if (free !== undefined) {
