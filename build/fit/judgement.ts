@@ -7,7 +7,7 @@ import { detectLanguage } from '../../api/guide/reading/detect-language.ts';
 import { normalise } from '../../api/guide/reading/normalise.ts';
 import { readSet } from '../exam/question.ts';
 import { type ClassSample, fitSparseClasses } from './classes.ts';
-import { hash, peoplesQuestions } from './people.ts';
+import { hash, peoplesQuestions, readLines } from './people.ts';
 import { toldSigns } from './signs.ts';
 
 const FOLDER = new URL('../../api/guide/judgement/', import.meta.url);
@@ -51,6 +51,12 @@ function taughtMessages(): readonly Message[] {
       return [...en, ...es, ...mix].map((text) => ({ text, id, weight }));
     });
 }
+
+/** What is said in the middle of chats: so few words that any of them sounds like something else ('and the biggest breaker I can put on it?'). */
+const chatMessages = (): readonly Message[] =>
+  CHATS.flatMap((file) => readLines<{ question: string }>(file)).map(({ question }) => ({ text: question, id: ORDINARY, weight: CHAT_WEIGHT }));
+const CHATS = ['chats', 'leans'].map((name) => new URL(`../../api/guide/following/${name}.asked.jsonl`, import.meta.url));
+const CHAT_WEIGHT = 0.75;
 
 /** Ordinary questions of the trade: those asked of entries, and those of the exam that have been worked on. */
 function ordinaryMessages(): readonly Message[] {
@@ -143,7 +149,7 @@ function fitJudgement(
 }
 
 function writeJudgement(): void {
-  const learned = fitJudgement(taughtMessages(), ordinaryMessages());
+  const learned = fitJudgement([...taughtMessages(), ...chatMessages()], ordinaryMessages());
   writeFileSync(new URL('learned.json', FOLDER), `${JSON.stringify(learned)}\n`);
   console.log(`judgement: ${JSON.stringify(learned).length} bytes, ${learned.counts.length} terms`);
 }

@@ -236,10 +236,10 @@ function decidingSum(ranked: readonly Ranked[], scene: Scene): Deciding | undefi
   const least = scene.reading.stems.length > STORY && !asksOfDevice(scene) ? NEAR : FAR;
   const sums = ranked.filter(({ entry, features, probability }) => entry === undefined && features.bare !== 1 && probability >= most * FAR);
   const able = sums.filter(({ probability }) => probability >= most * least).slice(0, DECIDING_MOST);
-  const check = most < UNSETTLED && asksOfDevice(scene) ? [unranked(WIRE_ON_DEVICE)] : [];
+  const check = most < UNSETTLED && asksOfDevice(scene) && !tellsOfMany(scene) ? [unranked(WIRE_ON_DEVICE)] : [];
   const alone = [...able, ...check].find((each) => {
     const decides = answerByCalculator(each.id, scene)?.decides;
-    return decides === 'whole' || (decides === 'partly' && (each.probability >= most * BESIDE || check.includes(each)));
+    return decides === 'whole' || (decides === 'partly' && (each.probability >= most * BESIDE || failsCheck(each, check, scene)));
   });
   if (alone !== undefined) return { sum: alone };
   // 'A 1500 W heater on a 20 A breaker with #12': the wire is one sum, the load another.
@@ -269,6 +269,15 @@ function asksOfDevice({ reading }: Scene): boolean {
   const isAsked = asked.some(startsWithDigit) ? devices.some(({ value }) => asked.includes(String(value))) : devices.length > 0;
   return isAsked && named.some(isPhaseConductor);
 }
+/** What falls short by itself falls short whatever else is on it. */
+const failsCheck = (sum: Ranked, check: readonly Ranked[], scene: Scene): boolean =>
+  check.includes(sum) && weighedByCalculator(sum.id, scene)?.holds === false;
+
+/** Six circuits in one pipe are no plain wire on its breaker. */
+const tellsOfMany = ({ reading }: Scene): boolean => tokensOf(reading.plain).some(({ text }) => MANY_WIRES.has(text));
+const MANY_WIRES = new Set(
+  'circuits circuitos wires conductors cables runs sets bundle hilos conductores alambres corridas juegos'.split(' '),
+);
 const startsWithDigit = (text: string): boolean => /^[#\d]/.test(text);
 const isPhaseConductor = ({ kind, heads }: NamedThing): boolean => kind === 'conductor' && !heads.includes('ground');
 
@@ -277,7 +286,8 @@ function wireOnDevice(
   partly: readonly { readonly weighed: Weighed }[],
   scene: Scene,
 ): readonly { readonly id: string; readonly weighed: Weighed }[] {
-  const weighed = partly.some((each) => each.weighed.left.some(isPhaseConductor)) ? weighedByCalculator(WIRE_ON_DEVICE, scene) : undefined;
+  const left = partly.some(({ weighed }) => weighed.left.some(isPhaseConductor));
+  const weighed = left && !scene.reading.has('raceway') ? weighedByCalculator(WIRE_ON_DEVICE, scene) : undefined;
   return weighed === undefined ? [] : [{ id: WIRE_ON_DEVICE, weighed }];
 }
 const WIRE_ON_DEVICE = 'conductor-ampacity';
