@@ -18,6 +18,7 @@ import { type Concept, conceptSpans } from '../reading/lexicon.ts';
 import { normalise } from '../reading/normalise.ts';
 import { type QuantityKind, quantitiesIn } from '../reading/quantities.ts';
 import type { Reading } from '../reading/read-question.ts';
+import { sizesIn } from '../reading/sizes.ts';
 import { isStopWord, stem } from '../reading/words.ts';
 import { type NamedThing, namedIn } from '../verdict/named.ts';
 import type { Weighed } from '../verdict/weigh.ts';
@@ -236,7 +237,8 @@ function decidingSum(ranked: readonly Ranked[], scene: Scene): Deciding | undefi
   const least = scene.reading.stems.length > STORY && !asksOfDevice(scene) ? NEAR : FAR;
   const sums = ranked.filter(({ entry, features, probability }) => entry === undefined && features.bare !== 1 && probability >= most * FAR);
   const able = sums.filter(({ probability }) => probability >= most * least).slice(0, DECIDING_MOST);
-  const check = most < UNSETTLED && asksOfDevice(scene) && !tellsOfMany(scene) ? [unranked(WIRE_ON_DEVICE)] : [];
+  const isUnsettled = most < UNSETTLED || isOfAnotherSize(scene.ranker.decide(ranked, scene)?.claim?.what, scene);
+  const check = isUnsettled && asksOfDevice(scene) && !tellsOfMany(scene) ? [unranked(WIRE_ON_DEVICE)] : [];
   const alone = [...able, ...check].find((each) => {
     const decides = answerByCalculator(each.id, scene)?.decides;
     return decides === 'whole' || (decides === 'partly' && (each.probability >= most * BESIDE || failsCheck(each, check, scene)));
@@ -360,9 +362,22 @@ function decisionFor(ranked: readonly Ranked[], scene: Scene): Decision | undefi
   if (decision === undefined || decision.probability < decidedFrom(decision)) return undefined;
   if (decision.word === 'yes' && decision.claim !== undefined && !measures(decision.claim.what, scene)) return undefined;
   if (decision.claim !== undefined && holdsMoreThan(decision.claim.what, scene)) return undefined;
+  if (isOfAnotherSize(decision.claim?.what, scene)) return undefined;
   const entry = ranked.find(({ id }) => id === entryId(decision.entry));
   return (entry?.probability ?? 0) < best.probability * DECIDES_BESIDE ? undefined : decision;
 }
+/** 'You must not use 8 AWG on a 50 A range circuit' says nothing of 6 AWG; what is said of smaller or larger ones it says of them all. */
+function isOfAnotherSize(claim: string | undefined, { reading, language }: Scene): boolean {
+  if (claim === undefined) return false;
+  const plain = normalise(claim, language);
+  const claimed = sizesIn(plain).map(({ size }) => size);
+  const named = reading.sizes.map(({ size }) => size);
+  const isOfOne = !tokensOf(plain).some(({ text }) => OR_OTHER.has(text));
+  return isOfOne && claimed.length > 0 && named.length > 0 && !claimed.some((size) => named.includes(size));
+}
+const OR_OTHER = new Set(
+  'smaller larger bigger least less more than under over to menor menores mayor mayores menos mas minimo desde hasta'.split(' '),
+);
 /** 'With 30 or fewer current-carrying conductors' says nothing of 32 wires, which are counted by another word. */
 function holdsMoreThan(claim: string, { reading, language }: Scene): boolean {
   const boundsOf = (plain: string) =>

@@ -304,8 +304,14 @@ export const acPhases = (reading: Reading): '1' | '3' | undefined => (reading.ph
 
 export const metalOf = (reading: Reading): 'cu' | 'al' | undefined => reading.metals[0];
 
+/** Nobody puts so few amperes on parallel conductors. */
+const NO_PARALLEL_A = 100;
+
 /** Parallel sets per phase. */
 export function setsOf(reading: Reading): number | undefined {
+  // '20 A with 2 runs' are two ways out of a box: what is in parallel is 1/0 or larger, 310.10(G).
+  const amps = currents(reading).map(({ value }) => value);
+  if (amps.length > 0 && Math.max(...amps) <= NO_PARALLEL_A && !reading.has('parallel')) return undefined;
   const match =
     /(?<![\w./#])(\d{1,2})\s(?:(?!awg|kcmil|amps|v\b|hp|ft|pies|feet)\w+\s){0,2}?(?:parallel|separate (?:raceways|conduits|pipes)|(?:raceways|conduits|pipes|tubos|canalizaciones|tuberias) (?:in parallel|en paralelo|separad\w+|with|con|each|cada)|sets?|runs|juegos?|grupos?|conductors? per phase|conductores por fase|en paralelo|paralelos?|por fase|per phase)\b|(?:parallel|paralelo)\s(?:\w+ ){0,2}?(\d{1,2})\b(?!\s?(?:\/0|awg|kcmil|amps))/.exec(
       reading.plain,
