@@ -7,7 +7,7 @@ import { fold, normalise } from '../reading/normalise.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { isStopWord, stem, wordsOf } from '../reading/words.ts';
 import { type Bound, boundsIn } from './bounds.ts';
-import { deniedIn } from './opposites.ts';
+import { deniedIn, type Sides, sidesIn } from './opposites.ts';
 
 /** Weight of a term by how rare it is. */
 export type Rarity = (term: string) => number;
@@ -68,12 +68,21 @@ export interface Compared {
   readonly bounds: readonly Bound[];
   /** Terms that stand behind a denial. */
   readonly denied: ReadonlySet<string>;
+  /** Of words that shut each other out. */
+  readonly sides: Sides;
 }
 
 /** @param plain normalised */
 export function comparedOf(plain: string, language: Language): Compared {
   const reckoning = reckon(plain, language);
-  return { plain, terms: termsOf(plain), figures: figuresIn(reckoning), bounds: boundsIn(reckoning), denied: deniedIn(plain) };
+  return {
+    plain,
+    terms: termsOf(plain),
+    figures: figuresIn(reckoning),
+    bounds: boundsIn(reckoning),
+    denied: deniedIn(plain),
+    sides: sidesIn(plain),
+  };
 }
 
 /** A question, compared with many. */
@@ -97,6 +106,7 @@ export interface ClaimTerms {
   readonly all: ReadonlySet<string>;
   /** What it says and under which condition, as a question is compared with it. */
   readonly stated: Compared;
+  readonly unlessSides: Sides | undefined;
 }
 
 const MADE = new WeakMap<PackClaim, ClaimTerms>();
@@ -113,6 +123,7 @@ export function claimTerms(claim: PackClaim, language: Language): ClaimTerms {
     unless: unless ?? none,
     words: words ?? none,
     all: new Set([what, condition, unless, words].flatMap((terms) => [...(terms ?? [])])),
+    unlessSides: claim.unless === undefined ? undefined : sidesIn(claim.unless),
     stated: comparedOf(normalise(`${claim.what}; ${claim.if ?? ''}`, language), language),
   };
   MADE.set(claim, made);

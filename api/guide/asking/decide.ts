@@ -47,7 +47,7 @@ interface AskedTerms extends Compared {
 function fitFeatures(claim: PackClaim, asked: AskedTerms, language: Language, rarity: Rarity): Features {
   const own = claimTerms(claim, language);
   const { stated } = own;
-  const { terms, figures, plain, bounds, denied } = asked;
+  const { terms, figures, bounds, denied, sides } = asked;
   const said = shareOf(terms, own.what, rarity);
   const heard = shareOf(own.all, terms, rarity);
   const common = figures.filter((each) => stated.figures.includes(each));
@@ -58,7 +58,7 @@ function fitFeatures(claim: PackClaim, asked: AskedTerms, language: Language, ra
   return {
     inside: bounded === 'inside' ? 1 : 0,
     outside: bounded === 'outside' ? 1 : 0,
-    unlessOpposes: claim.unless === undefined ? 0 : Math.min(1, opposites(claim.unless, plain)),
+    unlessOpposes: own.unlessSides === undefined ? 0 : Math.min(1, opposites(own.unlessSides, sides)),
     denials: shared.some((term) => stated.denied.has(term) !== denied.has(term)) ? 1 : 0,
     said,
     heard,
@@ -109,7 +109,7 @@ export function optionsFor(ranked: readonly Ranked[], act: Act, reading: Reading
         const word = WORD[act][claim.says];
         if (word === undefined) return [];
         // What is said of the main panel is not said of a subpanel.
-        if (opposites(claimTerms(claim, language).stated.plain, asked.plain) > 0) return [];
+        if (opposites(claimTerms(claim, language).stated.sides, asked.sides) > 0) return [];
         const fit = { ...place, ...fitFeatures(claim, asked, language, rarity) };
         // On the safe side: what a separate garage is spared, no house is; and what lights are spared, no room is.
         if (claim.says === 'need-not' && fit.narrows === 1) return [];

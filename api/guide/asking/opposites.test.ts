@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deniedIn, opposites } from './opposites.ts';
+import { deniedIn, opposites, sidesIn } from './opposites.ts';
 
 test.each([
   ['a new dryer circuit', 'an existing dryer circuit', 1],
@@ -12,7 +12,7 @@ test.each([
   // Who speaks of both sides stands on neither.
   ['a new circuit', 'the new circuit beside the old one', 0],
 ])('%s against %s', (claim, question, count) => {
-  expect(opposites(claim, question)).toBe(count);
+  expect(opposites(sidesIn(claim), sidesIn(question))).toBe(count);
 });
 
 test('finds what is denied, not what stands before it', () => {

@@ -46,22 +46,36 @@ const HOLLOW = new Set(
 );
 /** So many words behind it what it is inside of may stand. */
 const INSIDE_OF = 4;
-const sidesIn = (text: string): ReadonlySet<string> => {
+/** Words of a pair, each with the sides that it is of. */
+const SIDES_OF = new Map<string, (readonly [pair: number, side: number])[]>();
+PAIRS.forEach((sides, pair) => {
+  sides.forEach((words, side) => {
+    for (const word of words) SIDES_OF.set(word, [...(SIDES_OF.get(word) ?? []), [pair, side]]);
+  });
+});
+
+/** For each pair that a text speaks of, the sides that it has, as bits. */
+export type Sides = ReadonlyMap<number, number>;
+
+export function sidesIn(text: string): Sides {
   const stems = wordsOf(fold(text).replace(SPLIT_SUB, 'sub')).map(stem);
-  return new Set(stems.filter((word, at) => !INSIDE.has(word) || !stems.slice(at, at + INSIDE_OF).some((each) => HOLLOW.has(each))));
-};
+  const found = new Map<number, number>();
+  stems.forEach((word, at) => {
+    if (INSIDE.has(word) && stems.slice(at, at + INSIDE_OF).some((each) => HOLLOW.has(each))) return;
+    for (const [pair, side] of SIDES_OF.get(word) ?? []) found.set(pair, (found.get(pair) ?? 0) | (1 << side));
+  });
+  return found;
+}
 
 /** How many pairs a claim and a question stand on different sides of. */
-export function opposites(claim: string, question: string): number {
-  const [said, asked] = [claim, question].map(sidesIn);
-  const has = (words: ReadonlySet<string> | undefined, side: ReadonlySet<string>): boolean =>
-    [...side].some((word) => words?.has(word) === true);
-  return PAIRS.filter((sides) =>
-    sides.some(
-      (side, at) =>
-        has(said, side) && !has(asked, side) && sides.some((other, place) => place !== at && has(asked, other) && !has(said, other)),
-    ),
-  ).length;
+export function opposites(claim: Sides, question: Sides): number {
+  let count = 0;
+  for (const [pair, said] of claim) {
+    const asked = question.get(pair) ?? 0;
+    // Each has a side that the other does not have.
+    if ((said & ~asked) !== 0 && (asked & ~said) !== 0) count += 1;
+  }
+  return count;
 }
 
 const DENYING: ReadonlySet<string> = new Set('no not non without sin except excepto other ni nor never nunca isnt arent doesnt'.split(' '));

@@ -191,14 +191,14 @@ function entryFeatures(entry: Entry, hit: Hit | undefined, relevant: number, { r
 
 /** How near the question comes to what an entry claims: to the nearest claim, and whether yes or no is asked for at all. */
 function claimFeatures(claims: readonly PackClaim[], reading: Reading, act: Act | undefined, rarity: Rarity): Features {
-  const { terms, plain } = comparedTo(reading);
+  const { terms, sides } = comparedTo(reading);
   let nearest = { fit: 0, opposed: 0 };
   let [said, heard, worded] = [0, 0, 0];
   for (const claim of claims) {
     const own = claimTerms(claim, reading.language);
     const [saidNow, heardNow] = [shareOf(terms, own.what, rarity), shareOf(own.all, terms, rarity)];
     const fit = (2 * saidNow * heardNow) / Math.max(1e-9, saidNow + heardNow);
-    if (fit > nearest.fit) nearest = { fit, opposed: opposites(own.stated.plain, plain) };
+    if (fit > nearest.fit) nearest = { fit, opposed: opposites(own.stated.sides, sides) };
     said = Math.max(said, saidNow);
     heard = Math.max(heard, heardNow);
     worded = Math.max(worded, shareOf(terms, own.words, rarity));
