@@ -21,6 +21,7 @@ import type { Reading } from '../reading/read-question.ts';
 import { sizesIn } from '../reading/sizes.ts';
 import { isStopWord, stem } from '../reading/words.ts';
 import { type NamedThing, namedIn } from '../verdict/named.ts';
+import { asksWhatFits } from '../verdict/polarity.ts';
 import type { Weighed } from '../verdict/weigh.ts';
 import { askBack } from './answer-asking.ts';
 import { answerByCalculator, wantsVerdict, weighedByCalculator } from './answer-calculation.ts';
@@ -234,7 +235,7 @@ function confidenceOf(best: Ranked, beside: readonly Ranked[]): Confidence {
 function decidingSum(ranked: readonly Ranked[], scene: Scene): Deciding | undefined {
   if (!wantsVerdict(scene)) return undefined;
   const most = ranked[0]?.probability ?? 1;
-  const least = scene.reading.stems.length > STORY && !asksOfDevice(scene) ? NEAR : FAR;
+  const least = scene.reading.stems.length > STORY && !asksOfDevice(scene) && !asksOfWire(scene) ? NEAR : FAR;
   const sums = ranked.filter(({ entry, features, probability }) => entry === undefined && features.bare !== 1 && probability >= most * FAR);
   const able = sums.filter(({ probability }) => probability >= most * least).slice(0, DECIDING_MOST);
   const isUnsettled = most < UNSETTLED || isOfAnotherSize(scene.ranker.decide(ranked, scene)?.claim?.what, scene);
@@ -271,6 +272,12 @@ function asksOfDevice({ reading }: Scene): boolean {
   const isAsked = asked.some(startsWithDigit) ? devices.some(({ value }) => asked.includes(String(value))) : devices.length > 0;
   return isAsked && named.some(isPhaseConductor);
 }
+/** 'Is the 6/3 big enough?' */
+function asksOfWire({ reading }: Scene): boolean {
+  const sentence = sentenceThatAsks(reading.plain);
+  return sizesIn(sentence).length > 0 && asksWhatFits(tokensOf(sentence));
+}
+
 /** What falls short by itself falls short whatever else is on it. */
 const failsCheck = (sum: Ranked, check: readonly Ranked[], scene: Scene): boolean =>
   check.includes(sum) && weighedByCalculator(sum.id, scene)?.holds === false;

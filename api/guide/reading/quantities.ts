@@ -139,7 +139,7 @@ const BARE_RATING = new RegExp(
 );
 /** Without one of them a bare figure may be anything. */
 const OF_CIRCUITS = /#\d|\b(?:awg|kcmil|breakers?|pastillas?|circuit\w*|thhn|romex|nm|wires?|alambre|cable|lugs?|amps)\b|\d\/\d\b|\b(?:14|12|10|8|6)-[2-4]\b/;
-const DEVICES = ['breaker', 'pastilla', 'fus'];
+const DEVICES = ['breaker', 'pastilla', 'fus', 'main'];
 // A usual voltage without its unit beside a load: '5500 W made for 240, on 208', '3 phase 480, 85 amps'.
 const BARE_VOLTS =
   /(?<![\w./#$-])(?:110|115|120|127|208|220|230|240|277|440|460|480|575|600)(?=\s?(?:[,.;?]?$|[,;?](?!\d)|\.\s|(?:[13]|single|three)[- ]?ph|trif|monof|conect|hook|wired|y\b|and\b|on\b|at\b|to\b|a\b|en\b|con\b|with\b|supply|line|cuant|how|what|que\b))/g;
