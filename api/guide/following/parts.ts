@@ -63,6 +63,8 @@ const NEAR = 2;
 
 const PARTS = new WeakMap<Reading, Parts>();
 
+const SCHEDULES: ReadonlySet<string> = new Set(['schedule', 'sch', 'sched', 'cedula', 'ced']);
+
 export function partsOf(reading: Reading): Parts {
   const known = PARTS.get(reading);
   if (known !== undefined) return known;
@@ -73,7 +75,12 @@ export function partsOf(reading: Reading): Parts {
 
 function read({ plain, language }: Reading): Parts {
   const { tokens, figures: all } = reckon(plain, language);
-  const figures = all.filter(({ form, unit }) => form !== 'word' || unit?.kind === 'phases' || unit?.kind === 'poles');
+  // 'Schedule 40' is a name.
+  const isNamed = ({ from }: Figure): boolean => SCHEDULES.has(tokens[from - 1]?.text ?? '');
+  const figures = all.filter((each) => {
+    const { form, unit } = each;
+    return !isNamed(each) && (form !== 'word' || unit?.kind === 'phases' || unit?.kind === 'poles');
+  });
   const inFigure = new Set(figures.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, each) => from + each)));
   const spans = conceptsAt(tokens);
   const things = spans.flatMap(({ concept, start, end }): ThingPart[] => {

@@ -26,12 +26,17 @@ const SIZES: ReadonlySet<number> = new Set([18, 16, 14, 12, 10, 8, 6, 4, 3, 2, 1
 /** Figures that fit each other less are of different things. */
 const FITS = 0;
 
+const HEAT: ReadonlySet<string> = new Set(['temperature', 'angle']);
+const COLUMNS: ReadonlySet<number> = new Set([60, 75, 90]);
+
 /** How well a figure of a message stands in the place of one before. */
 function fits(now: FigurePart, before: FigurePart): number {
   const [mine, theirs] = [now.figure, before.figure];
   const apart = Math.min(3, Math.abs(Math.log2(Math.max(1e-6, Math.abs(mine.value)) / Math.max(1e-6, Math.abs(theirs.value)))));
   let score = 1 - apart * 0.4;
   const kinds = [mine.unit?.kind, theirs.unit?.kind];
+  // 'Lugs of 75 degrees. Could it go on a 110?'
+  if (kinds[0] === undefined && HEAT.has(kinds[1] ?? '') && !COLUMNS.has(mine.value)) return -9;
   if (kinds[0] !== undefined && kinds[0] === kinds[1]) score += 2;
   else if (kinds[0] !== undefined && kinds[1] !== undefined && kinds[0] !== 'conductor' && kinds[1] !== 'conductor') return -9;
   else if (kinds[0] !== undefined && kinds[0] !== 'conductor' && before.isSize) return -9;
