@@ -1,6 +1,6 @@
 // Answers with whatever people most probably meant: a calculation, a rule or a topic, as sure as its rank is.
 import type { Confidence } from '../../contract/answer.ts';
-import { sentenceThatAsks } from '../asking/act.ts';
+import { sentenceAlone, sentenceThatAsks } from '../asking/act.ts';
 import { boundsIn, meetsBounds } from '../asking/bounds.ts';
 import type { Ranked } from '../asking/candidate.ts';
 import type { Decision } from '../asking/decide.ts';
@@ -370,9 +370,18 @@ function decisionFor(ranked: readonly Ranked[], scene: Scene): Decision | undefi
   if (decision.word === 'yes' && decision.claim !== undefined && !measures(decision.claim.what, scene)) return undefined;
   if (decision.claim !== undefined && holdsMoreThan(decision.claim.what, scene)) return undefined;
   if (isOfAnotherSize(decision.claim?.what, scene)) return undefined;
+  if (decision.word === 'yes' && decision.claim?.says === 'is' && asksIfAllRight(scene)) return undefined;
   const entry = ranked.find(({ id }) => id === entryId(decision.entry));
   return (entry?.probability ?? 0) < best.probability * DECIDES_BESIDE ? undefined : decision;
 }
+/** 'Is that ok?' behind a story asks what is allowed, and no fact about it says so: 'yes, the lugs stay live'. */
+function asksIfAllRight({ reading }: Scene): boolean {
+  const words = tokensOf(sentenceAlone(reading.plain)).map(({ text }) => text);
+  return words.length <= ALL_RIGHT_MOST && words.some((word) => ALL_RIGHT.has(word));
+}
+const ALL_RIGHT = new Set('ok okay fine legal safe good bien bueno permitido seguro'.split(' '));
+const ALL_RIGHT_MOST = 6;
+
 /** 'You must not use 8 AWG on a 50 A range circuit' says nothing of 6 AWG; what is said of smaller or larger ones it says of them all. */
 function isOfAnotherSize(claim: string | undefined, { reading, language }: Scene): boolean {
   if (claim === undefined) return false;
