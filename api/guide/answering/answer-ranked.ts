@@ -22,7 +22,7 @@ import { sizesIn } from '../reading/sizes.ts';
 import { isStopWord, stem } from '../reading/words.ts';
 import { type NamedThing, namedIn } from '../verdict/named.ts';
 import { asksWhatFits } from '../verdict/polarity.ts';
-import type { Weighed } from '../verdict/weigh.ts';
+import { asksOfFeeder, type Weighed } from '../verdict/weigh.ts';
 import { askBack } from './answer-asking.ts';
 import { answerByCalculator, wantsVerdict, weighedByCalculator } from './answer-calculation.ts';
 import { answerByFaults, isComplaint, withFaults } from './answer-faults.ts';
@@ -238,7 +238,8 @@ function decidingSum(ranked: readonly Ranked[], scene: Scene): Deciding | undefi
   const least = scene.reading.stems.length > STORY && !asksOfDevice(scene) && !asksOfWire(scene) ? NEAR : FAR;
   const sums = ranked.filter(({ entry, features, probability }) => entry === undefined && features.bare !== 1 && probability >= most * FAR);
   const able = sums.filter(({ probability }) => probability >= most * least).slice(0, DECIDING_MOST);
-  const isUnsettled = most < UNSETTLED || isOfAnotherSize(scene.ranker.decide(ranked, scene)?.claim?.what, scene);
+  const isUnsettled =
+    most < UNSETTLED || asksOfFeeder(scene.reading.plain) || isOfAnotherSize(scene.ranker.decide(ranked, scene)?.claim?.what, scene);
   const check = isUnsettled && asksOfDevice(scene) && !tellsOfMany(scene) ? [unranked(WIRE_ON_DEVICE)] : [];
   const alone = [...able, ...check].find((each) => {
     const decides = answerByCalculator(each.id, scene)?.decides;

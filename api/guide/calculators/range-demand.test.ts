@@ -10,6 +10,12 @@ const guide = createGuide(packFor('en'), packFor('es'));
 const en = { edition: '2023', language: 'en' } as const;
 
 describe('range demand', () => {
+  test('one wall oven alone on its circuit counts with its nameplate', () => {
+    const { figures, result } = rangeDemand.calculate({ rangesKw: '7.2', circuit: 'branch' }, en);
+    expect(result).toContain('7.2 kW');
+    expect(figures.find(({ name }) => name === 'rangeCurrent')?.value).toBe(30);
+  });
+
   test.each([
     ['12', 8],
     ['10', 8],

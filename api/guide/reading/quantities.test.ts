@@ -23,6 +23,12 @@ describe('quantities', () => {
     ['100 Ah battery, 10 kWh', ['capacity 100', 'energy 10']],
     ['resistance of 24 and voltage is 120', ['resistance 24', 'voltage 120']],
     ['$0.15 per kWh', ['money 0.15']],
+    // What a wire goes on is a device's rating.
+    ['#10 thhn on a 40', ['current 40']],
+    ['a 125 breaker and a 200 A main', ['current 125', 'current 200']],
+    ['24 wires #12, can they stay on 20s?', ['current 20']],
+    ['two 20 W lamps on a 30 ft run of romex', ['power 20', 'length 30']],
+    ['meet me on the 15, ok?', []],
   ])('%s', (text, found) => expect(read(text)).toEqual(found));
 
   test.each([
@@ -30,6 +36,7 @@ describe('quantities', () => {
     ['200 pies cuadrados, 5 caballos', ['area 200', 'horsepower 5']],
     ['15 amperios, 120 voltios, 2 pulgadas', ['current 15', 'voltage 120', 'length 0.167']],
     ['90 m², 40 °C', ['area 968.752', 'temperature 40']],
+    ['cable 8 en uno de 50, carga de 42 A', ['current 50', 'current 42']],
   ])('%s', (text, found) => expect(read(text, 'es')).toEqual(found));
 
   test('metric and US lengths agree', () => {

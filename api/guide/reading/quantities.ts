@@ -138,7 +138,8 @@ const BARE_RATING = new RegExp(
   'g',
 );
 /** Without one of them a bare figure may be anything. */
-const OF_CIRCUITS = /#\d|\b(?:awg|kcmil|breakers?|pastillas?|circuit\w*|thhn|romex|nm|wires?|alambre|cable|lugs?|amps)\b|\d\/\d\b|\b(?:14|12|10|8|6)-[2-4]\b/;
+const OF_CIRCUITS =
+  /#\d|\b(?:awg|kcmil|breakers?|pastillas?|circuit\w*|thhn|romex|nm|wires?|alambre|cable|lugs?|amps)\b|\d\/\d\b|\b(?:14|12|10|8|6)-[2-4]\b/;
 const DEVICES = ['breaker', 'pastilla', 'fus', 'main'];
 // A usual voltage without its unit beside a load: '5500 W made for 240, on 208', '3 phase 480, 85 amps'.
 const BARE_VOLTS =

@@ -27,6 +27,11 @@ test.each([
   ['a 20 amp circuit', []],
   ['1-1/2 in. conduit', []],
   ['(2) 12/2 nm', ['2 12 2']],
+  // They come in; neither is a length.
+  ['one 12/2 in, one 12/2 out', ['12 2', '12 2']],
+  ['10-3 in conduit', ['10 3']],
+  ['18 cu in box', []],
+  ['1/2 in. emt and cables', []],
   ['3 sets 500 al GEC in copper', ['500 al']],
   ['how many 10s', ['10']],
   ['a 10 ground', ['10']],

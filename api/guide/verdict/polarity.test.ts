@@ -11,6 +11,10 @@ test.each<readonly [plain: string, act: Act | undefined, polarity: string | unde
   ['i say 55 amp wire behind 60 amp fuses must be a violation', 'is', 'lack'],
   ['am i over 3 % with it?', 'is', 'lack'],
   ['is #10 ok over 100 ft?', 'is', 'fit'],
+  // The sentence that asks tells it.
+  ['my helper says it is too full. is it legal on box fill?', 'is', 'fit'],
+  ['he says 125 is way too big. is the 125 allowed?', 'may', 'fit'],
+  ['five cables in a 4 square. is it over on fill?', 'is', 'lack'],
   ['do i have to go bigger than #4?', 'must', 'lack'],
   ['do i have to derate 6 wires?', 'must', 'lack'],
   ['do i have to use #6?', 'must', 'needed'],

@@ -26,6 +26,22 @@ test.each([
   // 8 × 2 + 2 + 4 = 22
   ['can I fit four 14/2 cables and a switch in a 18 cubic inch box', 'No.', '18 in³', '22 in³'],
   ['will nine #12 thhn go in 1/2 emt', 'Yes.', '1/2 in.'],
+  // 4 × 2.25 + 2.25 + 4.5
+  ['18 cubic inch plastic box, one 12/2 in, one 12/2 out, and a GFCI. My helper says it is too full. Does it fit?', 'Yes.', '15.75 in³'],
+  // 1.25 × 21 + 14 + 7.6 = 47.85 A; #8: 40 A at 60 °C, 50 A at 75 °C
+  ['Feeder for three 460V pumps: 15 hp, 10 hp and 5 hp, on #8 copper THHN at 75C. Does the #8 carry the three?', 'Yes.', '8 AWG'],
+  // A panel's feeder carries more than the welder.
+  [
+    'The garage sub is fed with 10-3 off a 60 amp breaker, and I want to plug a 50 amp welder in. Before I even get to the welder: is that feeder okay on the 60?',
+    'No.',
+    '60 A',
+    '30 A',
+  ],
+  // What is said of #8 is not said of #6.
+  ['Electric range, 50 amp receptacle, and I have a roll of 6/3 copper romex. Is the 50 breaker ok on it?', 'Yes.', '55 A'],
+  // 7,600 W / 240 V = 31.7 A, of 32 A
+  ['200 amp bus, 200 main, 7600 watt inverter at 240 on a 40 amp breaker. Does that pass the 120% rule?', 'Yes', '31.67 A', '32 A'],
+  ['Horno de pared de 7.2 kw a 240, solito en su circuito. Hay un 10/3 de cobre con breaker de 30. Alcanza el 30?', 'Sí.', '30 A'],
   // 40.02 % counts as 40 %
   ['26 #12 in 1 inch emt, right?', 'Yes.', '1 in.'],
   ['12 #10 thhn in 3/4 EMT, too many?', 'Yes.', '3/4 in.', '1 in.'],

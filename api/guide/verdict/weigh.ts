@@ -159,11 +159,11 @@ function compareAll(scale: Scale, values: Values, calculation: Calculation): Com
  */
 function isOfAny(concepts: readonly Concept[], reading: Reading): boolean {
   const named = concepts.filter((concept) => reading.has(concept));
-  const fed =
-    named.every((concept) => FED.has(concept)) &&
-    conceptsAt(tokensOf(sentenceAlone(reading.plain))).some(({ concept }) => FEEDS.has(concept));
-  return named.length > 0 && !fed;
+  return named.length > 0 && !(named.every((concept) => FED.has(concept)) && asksOfFeeder(reading.plain));
 }
+/** 'Is that feeder okay on the 60?' */
+export const asksOfFeeder = (plain: string): boolean =>
+  conceptsAt(tokensOf(sentenceAlone(plain))).some(({ concept }) => FEEDS.has(concept));
 const FED: ReadonlySet<Concept> = new Set(['welder', 'ev']);
 const FEEDS: ReadonlySet<Concept> = new Set(['feeder', 'subpanel']);
 
