@@ -371,16 +371,20 @@ function decisionFor(ranked: readonly Ranked[], scene: Scene): Decision | undefi
   if (decision.word === 'yes' && decision.claim !== undefined && !measures(decision.claim.what, scene)) return undefined;
   if (decision.claim !== undefined && holdsMoreThan(decision.claim.what, scene)) return undefined;
   if (isOfAnotherSize(decision.claim?.what, scene)) return undefined;
-  if (decision.word === 'yes' && decision.claim?.says === 'is' && asksIfAllRight(scene)) return undefined;
+  if (decision.word === 'yes' && (decision.claim?.says === 'is' || decision.claim?.says === 'must') && asksIfAllRight(scene))
+    return undefined;
   const entry = ranked.find(({ id }) => id === entryId(decision.entry));
   return (entry?.probability ?? 0) < best.probability * DECIDES_BESIDE ? undefined : decision;
 }
-/** 'Is that ok?' behind a story asks what is allowed, and no fact about it says so: 'yes, the lugs stay live'. */
+/** 'Is that ok?' behind a story asks what is allowed, and neither a fact about it nor a duty says so: 'yes, the lugs stay live'. */
 function asksIfAllRight({ reading }: Scene): boolean {
-  const words = tokensOf(sentenceAlone(reading.plain)).map(({ text }) => text);
+  const sentence = tokensOf(sentenceAlone(reading.plain)).map(({ text }) => text);
+  const words = sentence.slice(sentence.lastIndexOf(',') + 1);
   return words.length <= ALL_RIGHT_MOST && words.some((word) => ALL_RIGHT.has(word));
 }
-const ALL_RIGHT = new Set('ok okay fine legal safe good bien bueno permitido seguro'.split(' '));
+const ALL_RIGHT = new Set(
+  'ok okay fine legal safe good enough bien bueno permitido seguro alcanza suficiente basta sirve aguanta'.split(' '),
+);
 const ALL_RIGHT_MOST = 6;
 
 /** 'You must not use 8 AWG on a 50 A range circuit' says nothing of 6 AWG; what is said of smaller or larger ones it says of them all. */
