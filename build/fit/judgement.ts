@@ -54,7 +54,11 @@ function taughtMessages(): readonly Message[] {
 
 /** What is said in the middle of chats: so few words that any of them sounds like something else ('and the biggest breaker I can put on it?'). */
 const chatMessages = (): readonly Message[] =>
-  CHATS.flatMap((file) => readLines<{ question: string }>(file)).map(({ question }) => ({ text: question, id: ORDINARY, weight: CHAT_WEIGHT }));
+  CHATS.flatMap((file) => readLines<{ question: string }>(file)).map(({ question }) => ({
+    text: question,
+    id: ORDINARY,
+    weight: CHAT_WEIGHT,
+  }));
 const CHATS = ['chats', 'leans'].map((name) => new URL(`../../api/guide/following/${name}.asked.jsonl`, import.meta.url));
 const CHAT_WEIGHT = 0.75;
 

@@ -83,7 +83,7 @@ describe('questions and the values read from them', () => {
       MISREAD,
     );
   });
-  const MISREAD = 1;
+  const MISREAD = 0;
 
   test.each([
     'Where is GFCI protection required?',
