@@ -137,11 +137,11 @@ const headsAround = (before: string, after: string): readonly Head[] => {
 };
 
 /** What is written as a device's rating is of one where nothing else is said. */
-function headsOfFigure({ before, after, isRating }: Quantity): readonly Head[] {
+function headsOfFigure({ kind, before, after, isRating }: Quantity): readonly Head[] {
   const heads = headsAround(before, after);
   if (heads.length > 0) return heads;
   // '0.6 A each': of what is counted.
-  const isEach = EACH.has(tokensOf(after)[0]?.text ?? '');
+  const isEach = kind === 'current' && EACH.has(tokensOf(after)[0]?.text ?? '');
   return isRating === true ? ['device'] : isEach ? ['load'] : heads;
 }
 
