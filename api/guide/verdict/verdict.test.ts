@@ -37,6 +37,8 @@ test.each([
     '60 A',
     '30 A',
   ],
+  // 310.12 is for dwellings.
+  ['200 amp service for a small retail store, 2/0 copper like we always use on houses. Is that enough?', 'No.', '175 A'],
   // What is said of #8 is not said of #6.
   ['Electric range, 50 amp receptacle, and I have a roll of 6/3 copper romex. Is the 50 breaker ok on it?', 'Yes.', '55 A'],
   // 7,600 W / 240 V = 31.7 A, of 32 A

@@ -129,7 +129,8 @@ export const conductorSize: Intent = {
         (reading.has('service') ||
           /main feeder|alimentador principal|(?:entire|whole|all the) (?:\w+ )?load|toda la carga|83 ?(?:%|percent)/.test(reading.plain)) &&
         (reading.has('dwelling') || /\b83 ?(?:%|percent)/.test(reading.plain)) &&
-        !reading.has('subpanel') &&
+        // 'For a store, 2/0 as we use on houses'.
+        !reading.has('subpanel', 'commercial') &&
         !(reading.has('garage') && reading.has('feeder'))
           ? 'yes'
           : undefined,
