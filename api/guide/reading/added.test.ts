@@ -14,6 +14,8 @@ test.each([
   ['2 kitchen circuits, do i need 1 more', 'en', '2 kitchen circuits, do i need 1 more'],
   ['8 receptacles and 4 lights, can i add 2 more receptacles', 'en', '10 receptacles and 4 lights'],
   ['8 receptacles and 4 lights, can i add 2 more', 'en', '8 receptacles and 4 lights, can i add 2 more'],
+  ['two circuits share a neutral, one pulls 14 the other 9', 'en', 'one pulls 14 the other 9'],
+  ['hay 3 cargas, una pone 14 y la otra 9', 'es', 'una pone 14 y la otra 9'],
 ] as const)('adds up: %s', (plain, language, said) => {
   expect(withAdded(plain, language)).toContain(said);
 });

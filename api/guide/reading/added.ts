@@ -14,6 +14,8 @@ const ADDING = stems(
 const NEEDING = stems('need needs must should required require necesito necesita ocupo ocupa debo debe');
 const MORE = words('more additional extra mas adicional adicionales');
 const ANOTHER = words('another other otro otra otros otras');
+/** 'One pulls 14, the other 9': that one was counted already. */
+const KNOWN = words('the el la los las');
 const ONE = words('a an one un una uno');
 const BREAKS = words(', . ; ? ! :');
 /** '12' in 'del 12', '#12', '6 x 6' counts nothing. */
@@ -73,7 +75,7 @@ function additionAt(tokens: readonly Token[], figures: readonly Figure[], at: nu
   const text = (place: number): string => tokens[place]?.text ?? '';
   const countAt = (place: number): number | undefined =>
     ONE.has(text(place)) ? 1 : figures.find(({ from, form, unit }) => from === place && form === 'number' && unit === undefined)?.value;
-  const [isMore, isAnother] = [MORE.has(text(at)), ANOTHER.has(text(at))];
+  const [isMore, isAnother] = [MORE.has(text(at)), ANOTHER.has(text(at)) && !KNOWN.has(text(at - 1))];
   const count = isMore ? countAt(at - 1) : isAnother ? countAt(at + 1) : undefined;
   if (count === undefined || !Number.isInteger(count)) return undefined;
   const [from, to] = isMore ? [at - 1, at + 1] : [at, at + 2];
