@@ -1,4 +1,4 @@
-// Learns from chats how a message leans on those before it, and writes `api/guide/following/learned.json`. Runs by itself, in a minute.
+// Learns from chats how a message leans on those before it, and writes `api/guide/following/learned.json`. Runs by itself, in a minute, after `swaps.ts`.
 import { writeFileSync } from 'node:fs';
 import { createGuide } from '../../api/guide/answer.ts';
 import { answerByRank, FOLLOWING } from '../../api/guide/answering/answer-ranked.ts';
@@ -36,14 +36,14 @@ const WAYS_OF: Readonly<Record<Chat['leans'], readonly Way[]>> = {
   why: ['whole'],
   not: ['alone'],
 };
-const FILE = new URL('../../api/guide/following/chats.asked.jsonl', import.meta.url);
+export const CHATS = new URL('../../api/guide/following/chats.asked.jsonl', import.meta.url);
 const OUT = new URL('../../api/guide/following/learned.json', import.meta.url);
 /**
  * So many questions of their own are asked after others, with this weight each; chats are few beside them. Half of them are short, as people ask
  * one plain thing after the other ('what is bonding'): they look most like a message that leans.
  */
 const STRANGERS = 800;
-const STRANGE = 0.1;
+const STRANGE = 0.15;
 const SHORT_WORDS = 6;
 /** What people begin with though they ask something new. */
 const OPENINGS = ['', '', '', '', 'and ', 'ok ', 'so ', 'but ', 'y ', 'also ', 'now '];
@@ -119,7 +119,7 @@ export function fitFollowing(chats: readonly Case[], apart: readonly Case[]) {
   return { leaning: { ...leaning, base: (leaning.base ?? 0) + CAREFUL }, ways };
 }
 /** Chosen on fifths of the chats kept out of the fit. */
-const STEPS = { rounds: 100, rate: 0.3, decay: 1e-4 };
+export const STEPS = { rounds: 100, rate: 0.3, decay: 1e-4 };
 
 /** Cases of two kinds in turn, so that neither is learned last. */
 const between = (chats: readonly Case[], apart: readonly Case[]): readonly Case[] => {
@@ -133,6 +133,6 @@ const CAREFUL = 0.5;
 export const chatsFrom = (file: URL): readonly Chat[] => readLines<Chat>(file);
 
 if (import.meta.main) {
-  const chats = [...chatsFrom(FILE).map(caseOfChat), ...readLines<Leaning>(LEANINGS).map(caseOfLeaning)];
+  const chats = [...chatsFrom(CHATS).map(caseOfChat), ...readLines<Leaning>(LEANINGS).map(caseOfLeaning)];
   writeFileSync(OUT, `${JSON.stringify(fitFollowing(chats, strangers()))}\n`);
 }

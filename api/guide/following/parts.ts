@@ -2,7 +2,7 @@
 import { conceptsAt, type Figure, reckon, type Token } from '../reading/figures.ts';
 import type { Concept, ConceptSpan } from '../reading/lexicon.ts';
 import type { Reading } from '../reading/read-question.ts';
-import { isStopWord, stem } from '../reading/words.ts';
+import { isStopWord } from '../reading/words.ts';
 import { kindOf } from './kinds.ts';
 
 export interface FigurePart {
@@ -12,6 +12,8 @@ export interface FigurePart {
   /** The word right before it, and words near it that name what it is of. */
   readonly before: string;
   readonly near: ReadonlySet<string>;
+  /** Those right before and right after it. */
+  readonly beside: ReadonlySet<string>;
 }
 
 export interface ThingPart {
@@ -42,13 +44,13 @@ export interface Parts {
 
 /** Words that point into the chat. */
 export const POINTING: ReadonlySet<string> = new Set(
-  'it that those them this these there one ones they same its thats ese esa esos esas eso ahi alli alla lo le les mismo misma este esta estos estas aquel'.split(
+  'it that those them em this these there one ones they same its thats ese esa esos esas eso ahi alli alla lo le les mismo misma este esta estos estas aquel ellos ellas'.split(
     ' ',
   ),
 );
 /** Words that a message goes on with. */
 export const GOING_ON: ReadonlySet<string> = new Set(
-  'and also but or so then now ok okay what how about if instead y e pero o tambien entonces ahora que tal si pues bueno sorry perdon no mejor make it say same thing only even still digo mas bien nomas con with other way around reves contrario'.split(
+  'and also but or so then now ok okay what how about bout n if instead y e pero o tambien entonces ahora que tal si pues bueno sorry perdon no mejor make it say same thing only even still digo mas bien nomas con with other way around reves contrario'.split(
     ' ',
   ),
 );
@@ -65,6 +67,9 @@ const PARTS = new WeakMap<Reading, Parts>();
 
 const SCHEDULES: ReadonlySet<string> = new Set(['schedule', 'sch', 'sched', 'cedula', 'ced']);
 
+/** 'NEC 2023' counts nothing. */
+const EDITIONS: ReadonlySet<number> = new Set([2008, 2011, 2014, 2017, 2020, 2023, 2026]);
+
 export function partsOf(reading: Reading): Parts {
   const known = PARTS.get(reading);
   if (known !== undefined) return known;
@@ -77,9 +82,10 @@ function read({ plain, language }: Reading): Parts {
   const { tokens, figures: all } = reckon(plain, language);
   // 'Schedule 40' is a name.
   const isNamed = ({ from }: Figure): boolean => SCHEDULES.has(tokens[from - 1]?.text ?? '');
+  const isEdition = ({ value, form, unit }: Figure): boolean => form === 'number' && unit === undefined && EDITIONS.has(value);
   const figures = all.filter((each) => {
     const { form, unit } = each;
-    return !isNamed(each) && (form !== 'word' || unit?.kind === 'phases' || unit?.kind === 'poles');
+    return !isNamed(each) && !isEdition(each) && (form !== 'word' || unit?.kind === 'phases' || unit?.kind === 'poles');
   });
   const inFigure = new Set(figures.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, each) => from + each)));
   const spans = conceptsAt(tokens);
@@ -137,17 +143,15 @@ const asksOf = (words: readonly string[]): boolean => words.some((word, at) => A
 function figurePart(figure: Figure, tokens: readonly Token[]): FigurePart {
   const { from, to, form, unit } = figure;
   const around = [...tokens.slice(Math.max(0, from - NEAR - 1), from), ...tokens.slice(to, to + NEAR)];
+  const telling = (words: readonly Token[]): ReadonlySet<string> =>
+    new Set(words.filter(({ text }) => !isStopWord(text)).map((word) => word.stem));
   return {
     figure,
     isSize:
       form === 'aught' || form === 'marked' || form === 'cable' || unit?.kind === 'conductor' || SIZE_WORDS.has(tokens[to]?.text ?? ''),
     before: tokens[from - 1]?.text ?? '',
-    near: new Set(
-      around
-        .map(({ text }) => text)
-        .filter((text) => !isStopWord(text))
-        .map(stem),
-    ),
+    near: telling(around),
+    beside: telling([...tokens.slice(Math.max(0, from - 1), from), ...tokens.slice(to, to + 1)]),
   };
 }
 

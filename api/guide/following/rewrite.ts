@@ -4,7 +4,9 @@ import type { Concept } from '../reading/lexicon.ts';
 import type { Reading } from '../reading/read-question.ts';
 import { isStopWord } from '../reading/words.ts';
 import { countedIn } from './counts.ts';
+import { SWAPS } from './learned-data.ts';
 import { type FigurePart, GOING_ON, type Parts, POINTING, partsOf, type ThingPart, textOf } from './parts.ts';
+import { replacedBy } from './swaps.ts';
 
 export interface Rewritten {
   readonly text: string;
@@ -22,35 +24,12 @@ interface Swap {
   readonly text: string;
 }
 
-const SIZES: ReadonlySet<number> = new Set([18, 16, 14, 12, 10, 8, 6, 4, 3, 2, 1, 250, 300, 350, 400, 500, 600, 700, 750]);
-/** Figures that fit each other less are of different things. */
-const FITS = 0;
-
-const HEAT: ReadonlySet<string> = new Set(['temperature', 'angle']);
-const COLUMNS: ReadonlySet<number> = new Set([60, 75, 90]);
-
-/** How well a figure of a message stands in the place of one before. */
-function fits(now: FigurePart, before: FigurePart): number {
-  const [mine, theirs] = [now.figure, before.figure];
-  const apart = Math.min(3, Math.abs(Math.log2(Math.max(1e-6, Math.abs(mine.value)) / Math.max(1e-6, Math.abs(theirs.value)))));
-  let score = 1 - apart * 0.4;
-  const kinds = [mine.unit?.kind, theirs.unit?.kind];
-  // 'Lugs of 75 degrees. Could it go on a 110?'
-  if (kinds[0] === undefined && HEAT.has(kinds[1] ?? '') && !COLUMNS.has(mine.value)) return -9;
-  if (kinds[0] !== undefined && kinds[0] === kinds[1]) score += 2;
-  else if (kinds[0] !== undefined && kinds[1] !== undefined && kinds[0] !== 'conductor' && kinds[1] !== 'conductor') return -9;
-  else if (kinds[0] !== undefined && kinds[0] !== 'conductor' && before.isSize) return -9;
-  if (now.isSize && before.isSize) score += 2;
-  else if (now.isSize) score += SIZES.has(theirs.value) && kinds[1] === undefined ? 0 : -9;
-  else if (before.isSize) score += mine.form === 'number' && SIZES.has(mine.value) ? 0.3 : -3;
-  if ((mine.form === 'fraction') !== (theirs.form === 'fraction')) score -= 0.8;
-  if (now.before !== '' && now.before === before.before) score += 0.8;
-  if ([...now.near].some((word) => before.near.has(word))) score += 1.5;
-  return score;
-}
+/** Which of the figures before, that are not taken yet, a figure of the message stands in the place of. */
+export type Replacing = (now: FigurePart, before: readonly FigurePart[]) => FigurePart | undefined;
+const learned: Replacing = (now, before) => replacedBy(now, before, SWAPS);
 
 /** The question before with what the message changes in it; undefined where it changes nothing. */
-export function changed(reading: Reading, before: Reading): Rewritten | undefined {
+export function changed(reading: Reading, before: Reading, replacing: Replacing = learned): Rewritten | undefined {
   const [now, then] = [partsOf(reading), partsOf(before)];
   const swaps: Swap[] = [];
   const taken = new Set<number>();
@@ -68,14 +47,14 @@ export function changed(reading: Reading, before: Reading): Rewritten | undefine
   }
   for (const part of now.figures) {
     if (part === counted?.figure || counted?.said.includes(part.figure.from) === true) continue;
-    const best = then.figures
-      .filter((each) => !taken.has(each.figure.from))
-      .map((each) => ({ each, score: fits(part, each) }))
-      .sort((a, b) => b.score - a.score)[0];
-    if (best === undefined || best.score < FITS) continue;
-    const { from, to } = best.each.figure;
+    const old = replacing(
+      part,
+      then.figures.filter((each) => !taken.has(each.figure.from)),
+    );
+    if (old === undefined) continue;
+    const { from, to } = old.figure;
     taken.add(from);
-    swaps.push({ from, to, text: figureText(part, best.each, now, then) });
+    swaps.push({ from, to, text: figureText(part, old, now, then) });
     use(part.figure.from, part.figure.to);
   }
   for (const thing of now.things) {
