@@ -58,10 +58,12 @@ export interface KnowledgeIndex {
 
 /** What entries say of themselves, so that one is found before anybody has asked for it. */
 export interface Told {
+  /** Ids of all entries; `each` and `lengthOf` speak of their places here. */
+  readonly ids: readonly string[];
   /** Every entry that says `term`, and how much that is worth beside one question that has it. */
-  each(term: string, visit: (id: string, weight: number) => void): void;
+  each(term: string, visit: (entry: number, weight: number) => void): void;
   /** All that an entry says, so weighed. */
-  lengthOf(id: string): number;
+  lengthOf(entry: number): number;
 }
 
 interface Document {
@@ -152,17 +154,14 @@ export function createIndex(pack: Texts): KnowledgeIndex {
   const bySection = sectionsOf(pack);
   const ids = entries.map((entry) => (entry.kind === 'rule' ? entry.rule.id : entry.topic.id));
   const byId = new Map(entries.map((entry, place) => [ids[place], entry]));
-  const placeOf = new Map(ids.map((id, place) => [id, place]));
   const told: Told = {
+    ids,
     each: (term, visit) =>
       texts.each(term, (place, field) => {
         const weight = TOLD[field] ?? 0;
-        if (weight > 0) visit(ids[place] ?? '', weight);
+        if (weight > 0) visit(place, weight);
       }),
-    lengthOf(id) {
-      const place = placeOf.get(id);
-      return place === undefined ? 0 : TOLD.reduce((sum, weight, field) => sum + weight * texts.lengthOf(place, field), 0);
-    },
+    lengthOf: (place) => TOLD.reduce((sum, weight, field) => sum + weight * texts.lengthOf(place, field), 0),
   };
 
   return {
