@@ -2,6 +2,7 @@
 import type { LearnedClasses } from '../reading/classes.ts';
 import { fromFrontCoded } from '../reading/front-coded.ts';
 import type { Told } from '../search/knowledge-index.ts';
+import { largest } from '../search/largest.ts';
 import type { LearnedNet } from './net.ts';
 
 /** What a guide of one language takes of `learned.json`. */
@@ -215,20 +216,4 @@ export function createLikeness(
       };
     },
   };
-}
-
-/** Places of the largest values above 0, largest first; of equals the first. */
-function largest(values: Float32Array, count: number): readonly number[] {
-  const places: number[] = [];
-  let least = 0;
-  for (let place = 0; place < values.length; place += 1) {
-    const value = values[place] ?? 0;
-    if (value <= least) continue;
-    let at = places.length;
-    while (at > 0 && (values[places[at - 1] ?? 0] ?? 0) < value) at -= 1;
-    places.splice(at, 0, place);
-    if (places.length > count) places.pop();
-    if (places.length === count) least = values[places[count - 1] ?? 0] ?? 0;
-  }
-  return places;
 }
