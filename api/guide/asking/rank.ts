@@ -8,12 +8,11 @@ import { isStopWord } from '../reading/words.ts';
 import type { Entry, Hit, KnowledgeIndex } from '../search/knowledge-index.ts';
 import { type Act, createActs } from './act.ts';
 import type { Candidate, Features, Ranked } from './candidate.ts';
-import { claimTerms, comparedTo, type Rarity, shareOf } from './claim-terms.ts';
 import { type Deciding, type Decision, decide, optionsFor } from './decide.ts';
 import { createFiller, type Filler } from './filler.ts';
 import { createLikeness, type Learned } from './learned.ts';
+import { createNearness, FAR, type Nearness } from './near-claims.ts';
 import { createNet } from './net.ts';
-import { opposites } from './opposites.ts';
 import { questionTerms } from './question-terms.ts';
 import { createSought, type Sought } from './sought.ts';
 import { valuesIn } from './values-in.ts';
@@ -70,6 +69,7 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
   const actsOf = createActs(learned.acts);
   const actOf = (plain: string): Act | undefined => actsOf(plain)[0]?.act;
   const scoreOf = createNet(learned.ranking);
+  const nearness = createNearness(likeness.weight);
   const titles = new Map<string, readonly string[]>();
   /** How much of a title the question has. */
   const titledOf = (id: string, title: string, told: ReadonlySet<string>): number => {
@@ -109,7 +109,10 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
       const plain = plainnessOf(reading);
       const act = actOf(reading.plain);
       const told = new Set(terms);
-      return [...ids].flatMap((id): Candidate[] => {
+      const could = [...ids];
+      const claimed = could.map((id) => claimsOf(index.byId(id), edition));
+      const near = nearness(claimed, reading);
+      return could.flatMap((id, at): Candidate[] => {
         const calculator = calculatorById(id);
         const entry = index.byId(id);
         if (calculator === undefined && entry === undefined) return [];
@@ -140,11 +143,10 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
             },
           ];
         }
-        const claims = claimsIn(entry.kind === 'rule' ? entry.rule.claims : entry.topic.claims, edition);
         const features = {
           ...shared,
           ...entryFeatures(entry, hits.get(id), relevant, asked),
-          ...claimFeatures(claims, reading, act, likeness.weight),
+          ...claimFeatures(claimed[at] ?? [], near[at] ?? FAR, act),
         };
         return [{ id, entry, features }];
       });
@@ -168,6 +170,9 @@ const plainnessOf = ({ stems }: Reading): number =>
 const PLAIN_WORDS = 7;
 const PLAIN_STEPS = 4;
 
+const claimsOf = (entry: Entry | undefined, edition: Edition): readonly PackClaim[] =>
+  entry === undefined ? [] : claimsIn(entry.kind === 'rule' ? entry.rule.claims : entry.topic.claims, edition);
+
 const hitsById = (hits: readonly Hit[]): ReadonlyMap<string, Hit> => new Map(hits.map((hit) => [entryId(hit.entry), hit]));
 const mostRelevant = (hits: ReadonlyMap<string, Hit>): number => Math.max(1e-9, ...[...hits.values()].map(({ parts }) => parts.relevance));
 
@@ -189,29 +194,17 @@ function entryFeatures(entry: Entry, hit: Hit | undefined, relevant: number, { r
   };
 }
 
-/** How near the question comes to what an entry claims: to the nearest claim, and whether yes or no is asked for at all. */
-function claimFeatures(claims: readonly PackClaim[], reading: Reading, act: Act | undefined, rarity: Rarity): Features {
-  const { terms, sides } = comparedTo(reading);
-  let nearest = { fit: 0, opposed: 0 };
-  let [said, heard, worded] = [0, 0, 0];
-  for (const claim of claims) {
-    const own = claimTerms(claim, reading.language);
-    const [saidNow, heardNow] = [shareOf(terms, own.what, rarity), shareOf(own.all, terms, rarity)];
-    const fit = (2 * saidNow * heardNow) / Math.max(1e-9, saidNow + heardNow);
-    if (fit > nearest.fit) nearest = { fit, opposed: opposites(own.stated.sides, sides) };
-    said = Math.max(said, saidNow);
-    heard = Math.max(heard, heardNow);
-    worded = Math.max(worded, shareOf(terms, own.words, rarity));
-  }
+/** How near the question comes to what an entry claims, and whether yes or no is asked for at all. */
+function claimFeatures(claims: readonly PackClaim[], { fit, opposed, said, heard, worded }: Nearness, act: Act | undefined): Features {
   const claimed = claims.length > 0 ? 1 : 0;
   return {
     claimed,
-    claimFit: nearest.fit,
+    claimFit: fit,
     claimSaid: said,
     claimHeard: heard,
     claimWorded: worded,
-    claimOpposed: Math.min(nearest.opposed, 2) / 2,
-    ...(act === undefined ? {} : { decidesFit: nearest.fit, decidesClaimed: claimed }),
+    claimOpposed: Math.min(opposed, 2) / 2,
+    ...(act === undefined ? {} : { decidesFit: fit, decidesClaimed: claimed }),
   };
 }
 
