@@ -8,6 +8,7 @@ import { isStopWord } from '../reading/words.ts';
 import type { Entry, Hit, KnowledgeIndex } from '../search/knowledge-index.ts';
 import { type Act, createActs } from './act.ts';
 import type { Candidate, Features, Ranked } from './candidate.ts';
+import { weigh } from './claim-terms.ts';
 import { type Deciding, type Decision, decide, optionsFor } from './decide.ts';
 import { createFiller, type Filler } from './filler.ts';
 import { createLikeness, type Learned } from './learned.ts';
@@ -70,18 +71,14 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
   const actOf = (plain: string): Act | undefined => actsOf(plain)[0]?.act;
   const scoreOf = createNet(learned.ranking);
   const nearness = createNearness(likeness.weight);
-  const titles = new Map<string, readonly string[]>();
-  /** How much of a title the question has. */
-  const titledOf = (id: string, title: string, told: ReadonlySet<string>): number => {
-    const terms = titles.get(id) ?? questionTerms(title);
-    titles.set(id, terms);
-    let [whole, said] = [0, 0];
-    for (const term of terms) {
-      const weight = likeness.weight(term);
-      whole += weight;
-      if (told.has(term)) said += weight;
-    }
-    return whole > 0 ? said / whole : 0;
+  const titles = new Map<string, Title>();
+  const titleOf = (id: string, title: string): Title => {
+    const known = titles.get(id);
+    if (known !== undefined) return known;
+    const terms = questionTerms(title);
+    const made = { terms, weights: Float64Array.from(terms, likeness.weight), whole: weigh(terms, likeness.weight) };
+    titles.set(id, made);
+    return made;
   };
   const options: Ranker['options'] = (ranked, act, { reading, edition }) => optionsFor(ranked, act, reading, likeness.weight, edition);
   return {
@@ -122,7 +119,7 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
           entry === undefined ? (calculator?.title[reading.language] ?? '') : entry.kind === 'rule' ? entry.rule.title : entry.topic.title;
         const shared = {
           plain,
-          titled: titledOf(id, title, told),
+          titled: shareOfTitle(titleOf(id, title), told),
           like,
           likeShare: like / best,
           asked: likeness.asked(id),
@@ -162,6 +159,22 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
       return scored.map((each) => ({ ...each, probability: Math.exp(each.score - most) / whole })).sort((a, b) => b.score - a.score);
     },
   };
+}
+
+/** An entry's title as terms, with what each of them and all of them weigh. */
+interface Title {
+  readonly terms: readonly string[];
+  readonly weights: Float64Array;
+  readonly whole: number;
+}
+
+/** How much of a title the question has. */
+function shareOfTitle({ terms, weights, whole }: Title, asked: ReadonlySet<string>): number {
+  let said = 0;
+  terms.forEach((term, at) => {
+    if (asked.has(term)) said += weights[at] ?? 0;
+  });
+  return whole > 0 ? said / whole : 0;
 }
 
 /** From 1, for a question of few words, down to 0 for one that tells a story. */

@@ -1,0 +1,17 @@
+// What the texts that came last gave: one question is judged, ranked and weighed, and each of them reads it anew.
+
+const MOST = 24;
+
+/** `make`, which makes nothing twice for a text that came lately. */
+export function remembered<Made extends object | string>(make: (text: string) => Made): (text: string) => Made {
+  const known = new Map<string, Made>();
+  return (text) => {
+    const found = known.get(text);
+    const made = found ?? make(text);
+    if (found !== undefined) known.delete(text);
+    known.set(text, made);
+    const [oldest] = known.keys();
+    if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+    return made;
+  };
+}
