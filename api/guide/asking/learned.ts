@@ -1,6 +1,7 @@
 // What was learned from people's questions, as the data file has it and as ranking uses it. Made by `npm run fit`, read by nothing else.
 import type { LearnedClasses } from '../reading/classes.ts';
 import { fromFrontCoded } from '../reading/front-coded.ts';
+import { remembered } from '../reading/remembered.ts';
 import type { Told } from '../search/knowledge-index.ts';
 import { largest } from '../search/largest.ts';
 import type { LearnedNet } from './net.ts';
@@ -176,6 +177,14 @@ function createAskedWith(
 }
 const NOTHING: Having = { places: new Uint16Array(), often: new Float64Array() };
 
+/** What a term weighs, and what of that each entry has that was asked for with it. */
+interface WeighedTerm {
+  readonly weight: number;
+  readonly places: Uint16Array;
+  readonly shares: Float64Array;
+}
+const WEIGHED_MOST = 96;
+
 /** How much of a question people asked of each entry: of its terms, weighed by how few entries they ask for and how much they tell. */
 export function createLikeness(
   { entries, terms, postings, saliences }: Pick<Learned, 'entries' | 'terms' | 'postings' | 'saliences'>,
@@ -189,24 +198,34 @@ export function createLikeness(
   };
   const rarities = new Map<string, number>();
   const rarityOf = (term: string): number => {
-    const rarity = rarities.get(term) ?? asked.rarity(term, asked.having(term).places.length);
-    rarities.set(term, rarity);
+    const known = rarities.get(term);
+    if (known !== undefined) return known;
+    const { length } = asked.having(term).places;
+    const rarity = asked.rarity(term, length);
+    // Words that nobody has used have no end.
+    if (length > 0 || asked.row(term) !== undefined) rarities.set(term, rarity);
     return rarity;
   };
+  const weightOf = (term: string): number => rarityOf(term) * salience(term);
+  // Questions of one chat have most of their words in common, and so has each way to understand its newest.
+  const weighed = remembered((term): WeighedTerm => {
+    const { places, often } = asked.having(term);
+    const weight = asked.rarity(term, places.length) * salience(term);
+    return { weight, places, shares: often.map((much, each) => weight * asked.part(places[each] ?? 0, much)) };
+  }, WEIGHED_MOST);
   return {
     asked: (id) => Math.log(Math.max(1, asked.length(placeOf.get(id) ?? -1)) / USUAL_LENGTH),
     rarity: rarityOf,
-    weight: (term) => rarityOf(term) * salience(term),
+    weight: weightOf,
     of(question) {
       const sums = new Float32Array(entries.length);
       let whole = 0;
       for (const term of question) {
-        const { places, often } = asked.having(term);
-        const weight = asked.rarity(term, places.length) * salience(term);
+        const { weight, places, shares } = weighed(term);
         whole += weight;
         for (let each = 0; each < places.length; each += 1) {
           const place = places[each] ?? 0;
-          sums[place] = (sums[place] ?? 0) + weight * asked.part(place, often[each] ?? 0);
+          sums[place] = (sums[place] ?? 0) + (shares[each] ?? 0);
         }
       }
       const share = (place: number): number => (whole > 0 ? (sums[place] ?? 0) / whole : 0);

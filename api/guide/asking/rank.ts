@@ -81,16 +81,22 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
     return made;
   };
   const options: Ranker['options'] = (ranked, act, { reading, edition }) => optionsFor(ranked, act, reading, likeness.weight, edition);
+  // Several look at what is decided before one of them answers.
+  const decided = new WeakMap<readonly Ranked[], Asked & { readonly decision: Decision | undefined }>();
   return {
     rarity: likeness.rarity,
     fill,
     actOf,
     decide(ranked, asked) {
+      const known = decided.get(ranked);
+      if (known?.reading === asked.reading && known.edition === asked.edition) return known.decision;
       const acts = actsOf(asked.reading.plain).filter(({ probability }) => probability >= HARDLY);
-      return decide(
+      const decision = decide(
         acts.map(({ act, probability }) => ({ options: options(ranked, act, asked), share: probability })),
         learned.deciding,
       );
+      decided.set(ranked, { reading: asked.reading, edition: asked.edition, decision });
+      return decision;
     },
     options,
     candidates(asked) {

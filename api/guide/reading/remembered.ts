@@ -2,8 +2,8 @@
 
 const MOST = 24;
 
-/** `make`, which makes nothing twice for a text that came lately. */
-export function remembered<Made extends object | string>(make: (text: string) => Made): (text: string) => Made {
+/** `make`, which makes nothing twice for one of the `most` texts that came last. */
+export function remembered<Made extends object | string>(make: (text: string) => Made, most = MOST): (text: string) => Made {
   const known = new Map<string, Made>();
   return (text) => {
     const found = known.get(text);
@@ -11,7 +11,7 @@ export function remembered<Made extends object | string>(make: (text: string) =>
     if (found !== undefined) known.delete(text);
     known.set(text, made);
     const [oldest] = known.keys();
-    if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+    if (known.size > most && oldest !== undefined) known.delete(oldest);
     return made;
   };
 }
