@@ -10,8 +10,10 @@ export function remembered<Made extends object | string>(make: (text: string) =>
     const made = found ?? make(text);
     if (found !== undefined) known.delete(text);
     known.set(text, made);
-    const [oldest] = known.keys();
-    if (known.size > most && oldest !== undefined) known.delete(oldest);
+    if (known.size > most) {
+      const [oldest = text] = known.keys();
+      known.delete(oldest);
+    }
     return made;
   };
 }

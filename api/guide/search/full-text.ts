@@ -91,6 +91,47 @@ export function createFullText(documents: readonly FieldTerms[], weights: readon
     }
   }
 
+  // Of the search at hand: the documents in the order in which they were found, their scores and, as bits, which of the terms they have; all 0
+  // again after it.
+  const found = new Uint32Array(documents.length);
+  const scores = new Float64Array(documents.length);
+  let bits = new Uint32Array(documents.length);
+  const inField = new Uint32Array(fields);
+  const worths = new Float64Array(fields);
+
+  /** Adds what a term is worth to every document that has it, as the term of a place of `words` numbers; returns how many are found by then. */
+  const add = (term: string, weight: number, source: number, words: number, before: number): number => {
+    const list = postings.get(term);
+    if (list === undefined) return before;
+    inField.fill(0);
+    for (let at = 0; at < list.length; at += 2) {
+      const field = (list[at] ?? 0) % fields;
+      inField[field] = (inField[field] ?? 0) + 1;
+    }
+    for (let field = 0; field < fields; field += 1) {
+      const having = inField[field] ?? 0;
+      worths[field] = weight * (weights[field] ?? 0) * Math.log(1 + (documents.length - having + 0.5) / (having + 0.5));
+    }
+    const bit = 1 << (source & 31);
+    let count = before;
+    for (let at = 0; at < list.length; at += 2) {
+      const place = list[at] ?? 0;
+      const often = list[at + 1] ?? 0;
+      const field = place % fields;
+      const document = (place - field) / fields;
+      const long = 1 - LENGTH_SHARE + (LENGTH_SHARE * (lengths[place] ?? 0)) / (averages[field] ?? 1);
+      const score = scores[document] ?? 0;
+      if (score === 0) {
+        found[count] = document;
+        count += 1;
+      }
+      scores[document] = score + (worths[field] ?? 0) * (LEAST + (often * (SATURATION + 1)) / (often + SATURATION * long));
+      const word = document * words + (source >> 5);
+      bits[word] = (bits[word] ?? 0) | bit;
+    }
+    return count;
+  };
+
   const counts = new Map<string, number>();
 
   return {
@@ -114,50 +155,28 @@ export function createFullText(documents: readonly FieldTerms[], weights: readon
     },
     lengthOf: (document, field) => lengths[document * fields + field] ?? 0,
     search(terms, weightOf, likeness) {
-      const scores = new Float64Array(documents.length);
-      // Which of the terms a document has, as bits, and the documents in the order in which they were found.
       const words = Math.ceil(terms.length / 32);
-      const bits = new Uint32Array(documents.length * words);
-      const found: number[] = [];
-      const inField = new Uint32Array(fields);
-      const worths = new Float64Array(fields);
-      const add = (source: number, term: string, weight: number): void => {
-        const list = postings.get(term);
-        if (list === undefined) return;
-        inField.fill(0);
-        for (let at = 0; at < list.length; at += 2) {
-          const field = (list[at] ?? 0) % fields;
-          inField[field] = (inField[field] ?? 0) + 1;
-        }
-        for (let field = 0; field < fields; field += 1) {
-          const having = inField[field] ?? 0;
-          worths[field] = weight * (weights[field] ?? 0) * Math.log(1 + (documents.length - having + 0.5) / (having + 0.5));
-        }
-        for (let at = 0; at < list.length; at += 2) {
-          const [place, often] = [list[at] ?? 0, list[at + 1] ?? 0];
-          const field = place % fields;
-          const document = (place - field) / fields;
-          const long = 1 - LENGTH_SHARE + (LENGTH_SHARE * (lengths[place] ?? 0)) / (averages[field] ?? 1);
-          const before = scores[document] ?? 0;
-          if (before === 0) found.push(document);
-          scores[document] = before + (worths[field] ?? 0) * (LEAST + (often * (SATURATION + 1)) / (often + SATURATION * long));
-          const word = document * words + (source >> 5);
-          bits[word] = (bits[word] ?? 0) | (1 << (source & 31));
-        }
-      };
-      terms.forEach((term, source) => {
-        add(source, term, weightOf(term));
-        if (likeness(term)) for (const [near, weight] of nearly(term)) add(source, near, weight * weightOf(term));
-      });
-      const has = (document: number, source: number): boolean =>
-        ((bits[document * words + (source >> 5)] ?? 0) & (1 << (source & 31))) !== 0;
-      const termsOf = (document: number): readonly string[] => terms.filter((_, source) => has(document, source));
+      if (bits.length < documents.length * words) bits = new Uint32Array(documents.length * words);
+      let count = 0;
+      for (const [source, term] of terms.entries()) {
+        const weight = weightOf(term);
+        count = add(term, weight, source, words, count);
+        if (likeness(term)) for (const [near, share] of nearly(term)) count = add(near, share * weight, source, words, count);
+      }
       // A document with more of the terms is worth more than one with much of a single one.
-      const ranks = Float64Array.from(found, (document) => (scores[document] ?? 0) * countBits(bits, document * words, words));
-      return largest(ranks, FOUND_MOST).map((at) => {
+      const ranks = new Float64Array(count);
+      for (let at = 0; at < count; at += 1) {
         const document = found[at] ?? 0;
-        return { document, score: ranks[at] ?? 0, terms: new Set(termsOf(document)) };
+        ranks[at] = (scores[document] ?? 0) * countBits(bits, document * words, words);
+      }
+      const best = largest(ranks, FOUND_MOST).map((at) => {
+        const document = found[at] ?? 0;
+        const has = (_: string, source: number): boolean => ((bits[document * words + (source >> 5)] ?? 0) & (1 << (source & 31))) !== 0;
+        return { document, score: ranks[at] ?? 0, terms: new Set(terms.filter(has)) };
       });
+      scores.fill(0);
+      bits.fill(0);
+      return best;
     },
   };
 }
