@@ -86,15 +86,19 @@ export function learnLevels(samples: readonly Sample[], counted: Counted, told: 
 /** All rows behind one another, in each first what was counted, in its order, then what entries only tell of themselves. */
 function tableOf({ entries, terms, rows }: Counted, told: Told) {
   const placeOf = new Map(entries.map((id, place) => [id, place]));
-  const lengths = entries.map((id) => told.lengthOf(id));
+  const toldBy = told.ids.map((id) => placeOf.get(id));
+  const lengths = entries.map(() => 0);
+  toldBy.forEach((place, teller) => {
+    if (place !== undefined) lengths[place] = told.lengthOf(teller);
+  });
   const starts = [0];
   const [places, counts, says]: [number[], number[], number[]] = [[], [], []];
   rows.forEach((row, at) => {
     const own = new Map<number, number>();
     // A row without postings has too many: such a term says nothing.
     if (row.length > 0)
-      told.each(terms[at] ?? '', (id, weight) => {
-        const place = placeOf.get(id);
+      told.each(terms[at] ?? '', (teller, weight) => {
+        const place = toldBy[teller];
         if (place !== undefined) own.set(place, (own.get(place) ?? 0) + weight);
       });
     for (const [place, count] of row) {

@@ -28,6 +28,18 @@ interface Filled {
 
 /** What one calculator makes of the question, `also` with what another one found of it. */
 export function answerByCalculator(id: string, scene: Scene, also?: Weighed): Draft | undefined {
+  if (also !== undefined) return newAnswer(id, scene, also);
+  const known = ANSWERS.get(scene) ?? new Map<string, Draft | undefined>();
+  if (known.has(id)) return known.get(id);
+  const made = newAnswer(id, scene);
+  ANSWERS.set(scene, known.set(id, made));
+  return made;
+}
+
+/** What decides, what answers and what the next message leans on are looked for one after the other. */
+const ANSWERS = new WeakMap<Scene, Map<string, Draft | undefined>>();
+
+function newAnswer(id: string, scene: Scene, also?: Weighed): Draft | undefined {
   const intent = intentOf(id);
   const calculator = calculatorById(id);
   if (calculator === undefined) return undefined;

@@ -3,7 +3,7 @@ import { splitOpening } from '../../contract/opening.ts';
 import type { Edition, Language } from '../../contract/values.ts';
 import type { Ranked } from '../asking/candidate.ts';
 import type { Decision, Word } from '../asking/decide.ts';
-import { METHODS, shareSaid } from '../asking/share-said.ts';
+import { METHODS, type Saying, sayingOf, shareSaid } from '../asking/share-said.ts';
 import { gradeIn, mark } from '../calculators/calculator.ts';
 import { calculatorById } from '../calculators/forms.ts';
 import { articleWords, cite, spokenCode } from '../drafting/cite.ts';
@@ -14,8 +14,9 @@ import { OUTSIDE } from '../judgement/small-talk-answers.ts';
 import type { PackRule, PackTopic } from '../knowledge/entries.ts';
 import { codeNumber, sectionExists } from '../knowledge/sections.ts';
 import { figuresIn } from '../knowledge/written-figures.ts';
-import { conceptsIn } from '../reading/lexicon.ts';
+import { type Concept, conceptsIn } from '../reading/lexicon.ts';
 import { fold, normalise } from '../reading/normalise.ts';
+import { remembered } from '../reading/remembered.ts';
 import { stem, wordsOf } from '../reading/words.ts';
 import type { Entry, Hit } from '../search/knowledge-index.ts';
 import { sayVerdict } from '../verdict/say-claim.ts';
@@ -64,15 +65,25 @@ export function answersAnother(entry: Entry, { plain, concepts }: Scene['reading
   const lacks = (figures: readonly string[], asked: string): boolean =>
     figures.length > 0 && !figures.some((figure) => new RegExp(`(?<![\\d./])${figure}(?![\\d./])`).test(asked));
   const amps = plain.match(/\d+(?= ?amps?\b)/g)?.join(' ');
-  const said = conceptsIn(wordsOf(fold(title)).map(stem));
+  const said = titleOf(title);
   const methods = METHODS.filter((method) => concepts.has(method));
   return (
-    Math.max(shareSaid(plain, title), shareSaid(fold(title), plain)) < 0.34 ||
-    (methods.length > 0 && METHODS.some((method) => said.has(method)) && !methods.some((method) => said.has(method))) ||
+    Math.max(shareSaid(askedOf(plain), said), shareSaid(said, askedOf(plain))) < 0.34 ||
+    (methods.length > 0 && METHODS.some((method) => said.inOrder.has(method)) && !methods.some((method) => said.inOrder.has(method))) ||
     lacks(title.match(/\d+(?:\/0)?(?= AWG(?! (?:or|o) ))/g) ?? [], plain) ||
     (amps !== undefined && lacks(title.match(/\d+(?= A\b)/g) ?? [], amps))
   );
 }
+
+const askedOf = remembered(sayingOf);
+
+/** A title, with the concepts that its words name in their order. */
+interface Title extends Saying {
+  readonly inOrder: ReadonlySet<Concept>;
+}
+
+const TITLES_MOST = 256;
+const titleOf = remembered((title): Title => ({ ...sayingOf(title), inOrder: conceptsIn(wordsOf(fold(title)).map(stem)) }), TITLES_MOST);
 
 /** Rules named by their section, those that the rest of the question speaks of first. */
 function orderBy(rules: readonly PackRule[], hits: readonly Near[]): readonly PackRule[] {

@@ -1,5 +1,6 @@
 // What a question wants to know with yes or no, as learned from questions that people labelled.
 import { createClassifier, type LearnedClasses } from '../reading/classes.ts';
+import { remembered } from '../reading/remembered.ts';
 
 /** What a yes-or-no question is about: may it be done, may it not, must it be done, may it be left out, is it so, or is it wrong (a violation, a danger). */
 export const ACTS = ['may', 'may-not', 'must', 'skip', 'is', 'breach'] as const;
@@ -26,12 +27,12 @@ export function sentenceThatAsks(plain: string): string {
 /** That sentence alone, however short. */
 export const sentenceAlone = (plain: string): string => asking(plain).asks;
 
-function asking(plain: string): { readonly asks: string; readonly before: string } {
+const asking = remembered((plain): { readonly asks: string; readonly before: string } => {
   const sentences = plain.split(BEHIND_SENTENCE).filter((sentence) => sentence.trim().length > 1);
   const marked = sentences.findLastIndex(endsAsking);
   const at = marked >= 0 ? marked : sentences.length - 1;
   return { asks: sentences[at] ?? plain, before: sentences[at - 1] ?? '' };
-}
+});
 const WORDS = /[a-z']+|\d+/g;
 /** A sentence of no more words asks of what stands before it. */
 const ONLY_ASKS = 4;
@@ -68,7 +69,7 @@ const NEITHER = 0.65;
 /** @param learned with `ACTS` as classes, and 'none' for questions that want neither yes nor no */
 export function createActs(learned: LearnedClasses): ActsOf {
   const likelihoods = createClassifier(learned);
-  return (plain) => {
+  return remembered((plain) => {
     const likely = likelihoods(actTerms(plain));
     const neither = likely.find(({ id }) => id === 'none')?.probability ?? 0;
     if (neither >= NEITHER) return [];
@@ -76,5 +77,5 @@ export function createActs(learned: LearnedClasses): ActsOf {
       const act = ACTS.find((each) => each === id);
       return act === undefined ? [] : [{ act, probability: probability / (1 - neither) }];
     });
-  };
+  });
 }

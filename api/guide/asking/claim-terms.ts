@@ -110,6 +110,18 @@ export interface ClaimTerms {
 }
 
 const MADE = new WeakMap<PackClaim, ClaimTerms>();
+const SIDES = new WeakMap<PackClaim, Sides>();
+
+const statementOf = (claim: PackClaim, language: Language): string => normalise(`${claim.what}; ${claim.if ?? ''}`, language);
+
+/** The sides that what a claim says has; made once, and without all else that a claim is compared by. */
+export function claimSides(claim: PackClaim, language: Language): Sides {
+  const known = SIDES.get(claim);
+  if (known !== undefined) return known;
+  const sides = sidesIn(statementOf(claim, language));
+  SIDES.set(claim, sides);
+  return sides;
+}
 
 /** Made once: claims stay, and are held against every question and every sentence of an answer. */
 export function claimTerms(claim: PackClaim, language: Language): ClaimTerms {
@@ -124,7 +136,7 @@ export function claimTerms(claim: PackClaim, language: Language): ClaimTerms {
     words: words ?? none,
     all: new Set([what, condition, unless, words].flatMap((terms) => [...(terms ?? [])])),
     unlessSides: claim.unless === undefined ? undefined : sidesIn(claim.unless),
-    stated: comparedOf(normalise(`${claim.what}; ${claim.if ?? ''}`, language), language),
+    stated: comparedOf(statementOf(claim, language), language),
   };
   MADE.set(claim, made);
   return made;

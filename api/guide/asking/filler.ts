@@ -12,18 +12,29 @@ export interface Filler {
   leavesFigures(calculator: Calculator, reading: Reading): boolean;
 }
 
+/** A question as filling looks at it, and what it has given each calculator so far: ranking, answering and following ask the same. */
+interface Filled {
+  readonly asked: Asked;
+  readonly given: Map<string, Given>;
+}
+
 /** @param slots as `Learned` has them */
 export function createFiller(slots: LearnedClasses): Filler {
   const weights = readSlotWeights(slots);
-  const known = new WeakMap<Reading, Asked>();
-  const askedIn = (reading: Reading): Asked => {
-    const asked = known.get(reading) ?? askedFrom(reckon(reading.plain, reading.language));
-    known.set(reading, asked);
-    return asked;
+  const known = new WeakMap<Reading, Filled>();
+  const filledIn = (reading: Reading): Filled => {
+    const filled = known.get(reading) ?? { asked: askedFrom(reckon(reading.plain, reading.language)), given: new Map() };
+    known.set(reading, filled);
+    return filled;
   };
-  const filler = (calculator: Calculator, reading: Reading): Given => fill(askedIn(reading), calculator.id, slotsOf(calculator), weights);
+  const filler = (calculator: Calculator, reading: Reading): Given => {
+    const { asked, given } = filledIn(reading);
+    const values = given.get(calculator.id) ?? fill(asked, calculator.id, slotsOf(calculator), weights);
+    given.set(calculator.id, values);
+    return values;
+  };
   return Object.assign(filler, {
     leavesFigures: (calculator: Calculator, reading: Reading): boolean =>
-      unplaced(askedIn(reading), calculator.id, slotsOf(calculator), weights).length > 0,
+      unplaced(filledIn(reading).asked, calculator.id, slotsOf(calculator), weights).length > 0,
   });
 }

@@ -1,7 +1,9 @@
 // What was learned from people's questions, as the data file has it and as ranking uses it. Made by `npm run fit`, read by nothing else.
 import type { LearnedClasses } from '../reading/classes.ts';
 import { fromFrontCoded } from '../reading/front-coded.ts';
+import { remembered } from '../reading/remembered.ts';
 import type { Told } from '../search/knowledge-index.ts';
+import { largest } from '../search/largest.ts';
 import type { LearnedNet } from './net.ts';
 
 /** What a guide of one language takes of `learned.json`. */
@@ -44,18 +46,24 @@ export interface Likeness {
   asked(id: string): number;
 }
 
+/** Which entries were asked for with a term, by place, and how often each: a figure of `OFTEN` and what it tells itself. */
+interface Having {
+  readonly places: Uint16Array;
+  readonly often: Float64Array;
+}
+
 /** What people asked of entries with a term, and what those tell of themselves. */
-export interface AskedWith {
+interface AskedWith {
   /** Which of the learned terms it is; undefined for a word that nobody has used. */
   row(term: string): number | undefined;
-  /** How often each entry was asked for with a term, by place: a figure of `OFTEN` and what it tells itself; nothing for a term that says nothing, such as 'the'. */
-  having(term: string): ReadonlyMap<number, number>;
+  /** Of a term that says nothing, such as 'the', nothing. */
+  having(term: string): Having;
   /** How much of an entry's questions that makes, 0 to 1. */
   part(place: number, often: number): number;
   /** All that was asked of an entry and that it tells, in terms. */
   length(place: number): number;
-  /** Logarithm of how few entries a term asks for. */
-  rarity(term: string, had: ReadonlyMap<number, number>): number;
+  /** Logarithm of how few entries a term asks for, where so many have it. */
+  rarity(term: string, having: number): number;
 }
 
 /** Salience 1 as a byte, and how many steps make a logarithm of 1. */
@@ -114,39 +122,68 @@ function readPostings(terms: readonly string[], bytes: Uint8Array) {
 }
 
 /** Postings from `learned`, read once, when the guide is made; what entries tell of themselves is added as it is asked for. `terms` are whole here. */
-export function createAskedWith(
+function createAskedWith(
   { entries, terms, postings }: Pick<Learned, 'entries' | 'postings'> & { readonly terms: readonly string[] },
   told: Told,
 ): AskedWith {
   const { rows, starts, places, often } = readPostings(terms, postings);
   const placeOf = new Map(entries.map((id, place) => [id, place]));
-  const lengths = Float32Array.from(entries, (id) => told.lengthOf(id));
+  const toldBy = Int32Array.from(told.ids, (id) => placeOf.get(id) ?? -1);
+  const lengths = new Float32Array(entries.length);
+  toldBy.forEach((place, teller) => {
+    if (place >= 0) lengths[place] = told.lengthOf(teller);
+  });
   places.forEach((place, at) => {
     lengths[place] = (lengths[place] ?? 0) + often(at);
   });
   const halves = lengths.map(halfOf);
   const unknown = unknownAmong(entries.length);
+  // How often each entry has the term that is looked at, and which do; all 0 again after it.
+  const sums = new Float64Array(entries.length);
+  const found = new Uint16Array(entries.length);
   return {
     having(term) {
-      const sums = new Map<number, number>();
+      let count = 0;
+      const add = (place: number, much: number): void => {
+        const sum = sums[place] ?? 0;
+        if (sum === 0) {
+          found[count] = place;
+          count += 1;
+        }
+        sums[place] = sum + much;
+      };
       const row = rows.get(term);
       if (row !== undefined) {
-        const [from = 0, to = 0] = starts.subarray(row, row + 2);
-        if (from === to) return sums;
-        for (let each = from; each < to; each += 1) sums.set(places[each] ?? 0, often(each));
+        const [from = 0, to = 0] = [starts[row], starts[row + 1]];
+        if (from === to) return NOTHING;
+        for (let each = from; each < to; each += 1) add(places[each] ?? 0, often(each));
       }
-      told.each(term, (id, weight) => {
-        const place = placeOf.get(id);
-        if (place !== undefined) sums.set(place, (sums.get(place) ?? 0) + weight);
+      told.each(term, (teller, weight) => {
+        const place = toldBy[teller] ?? -1;
+        if (place >= 0) add(place, weight);
       });
-      return sums;
+      const had = { places: found.slice(0, count), often: new Float64Array(count) };
+      had.places.forEach((place, at) => {
+        had.often[at] = sums[place] ?? 0;
+        sums[place] = 0;
+      });
+      return had;
     },
     row: (term) => rows.get(term),
     part: (place, much) => much / (much + (halves[place] ?? HALF)),
     length: (place) => lengths[place] ?? 0,
-    rarity: (term, had) => (had.size > 0 ? rarityAmong(entries.length, had.size) : rows.has(term) ? 0 : unknown),
+    rarity: (term, having) => (having > 0 ? rarityAmong(entries.length, having) : rows.has(term) ? 0 : unknown),
   };
 }
+const NOTHING: Having = { places: new Uint16Array(), often: new Float64Array() };
+
+/** What a term weighs, and what of that each entry has that was asked for with it. */
+interface WeighedTerm {
+  readonly weight: number;
+  readonly places: Uint16Array;
+  readonly shares: Float64Array;
+}
+const WEIGHED_MOST = 96;
 
 /** How much of a question people asked of each entry: of its terms, weighed by how few entries they ask for and how much they tell. */
 export function createLikeness(
@@ -161,22 +198,35 @@ export function createLikeness(
   };
   const rarities = new Map<string, number>();
   const rarityOf = (term: string): number => {
-    const rarity = rarities.get(term) ?? asked.rarity(term, asked.having(term));
-    rarities.set(term, rarity);
+    const known = rarities.get(term);
+    if (known !== undefined) return known;
+    const { length } = asked.having(term).places;
+    const rarity = asked.rarity(term, length);
+    // Words that nobody has used have no end.
+    if (length > 0 || asked.row(term) !== undefined) rarities.set(term, rarity);
     return rarity;
   };
+  const weightOf = (term: string): number => rarityOf(term) * salience(term);
+  // Questions of one chat have most of their words in common, and so has each way to understand its newest.
+  const weighed = remembered((term): WeighedTerm => {
+    const { places, often } = asked.having(term);
+    const weight = asked.rarity(term, places.length) * salience(term);
+    return { weight, places, shares: often.map((much, each) => weight * asked.part(places[each] ?? 0, much)) };
+  }, WEIGHED_MOST);
   return {
     asked: (id) => Math.log(Math.max(1, asked.length(placeOf.get(id) ?? -1)) / USUAL_LENGTH),
     rarity: rarityOf,
-    weight: (term) => rarityOf(term) * salience(term),
+    weight: weightOf,
     of(question) {
       const sums = new Float32Array(entries.length);
       let whole = 0;
       for (const term of question) {
-        const had = asked.having(term);
-        const weight = asked.rarity(term, had) * salience(term);
+        const { weight, places, shares } = weighed(term);
         whole += weight;
-        for (const [place, often] of had) sums[place] = (sums[place] ?? 0) + weight * asked.part(place, often);
+        for (let each = 0; each < places.length; each += 1) {
+          const place = places[each] ?? 0;
+          sums[place] = (sums[place] ?? 0) + (shares[each] ?? 0);
+        }
       }
       const share = (place: number): number => (whole > 0 ? (sums[place] ?? 0) / whole : 0);
       return {
@@ -185,14 +235,4 @@ export function createLikeness(
       };
     },
   };
-}
-
-/** Places of the largest values above 0, largest first. */
-function largest(values: Float32Array, count: number): readonly number[] {
-  const floor = values.toSorted().at(-count) ?? 0;
-  const places: number[] = [];
-  values.forEach((value, place) => {
-    if (value > 0 && value >= floor) places.push(place);
-  });
-  return places.sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0)).slice(0, count);
 }

@@ -2,6 +2,7 @@
 import { detectLanguage } from '../reading/detect-language.ts';
 import { conceptSpans } from '../reading/lexicon.ts';
 import { normalise } from '../reading/normalise.ts';
+import { remembered } from '../reading/remembered.ts';
 import { stem, wordsOf } from '../reading/words.ts';
 
 /** A figure as its kind: which one it is says little of what is asked. A section keeps its number. */
@@ -15,7 +16,7 @@ function figureTerm(word: string): string {
  * The terms of a text, each once: stems ('wire'), concepts ('~conductor') and kinds of figure ('#number'). Both languages at once, since crews
  * mix them. Neighbouring words and beginnings of words were tried as terms too: they made the ranking worse and its data three times as large.
  */
-export function questionTerms(text: string): readonly string[] {
+export const questionTerms: (text: string) => readonly string[] = remembered((text) => {
   const words = wordsOf(normalise(text, detectLanguage(text) ?? 'en')).map(stem);
   return [
     ...new Set([
@@ -23,4 +24,4 @@ export function questionTerms(text: string): readonly string[] {
       ...conceptSpans(words).map(({ concept }) => `~${concept}`),
     ]),
   ];
-}
+});

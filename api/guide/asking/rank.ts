@@ -8,12 +8,12 @@ import { isStopWord } from '../reading/words.ts';
 import type { Entry, Hit, KnowledgeIndex } from '../search/knowledge-index.ts';
 import { type Act, createActs } from './act.ts';
 import type { Candidate, Features, Ranked } from './candidate.ts';
-import { claimTerms, comparedTo, type Rarity, shareOf } from './claim-terms.ts';
+import { weigh } from './claim-terms.ts';
 import { type Deciding, type Decision, decide, optionsFor } from './decide.ts';
 import { createFiller, type Filler } from './filler.ts';
 import { createLikeness, type Learned } from './learned.ts';
+import { createNearness, FAR, type Nearness } from './near-claims.ts';
 import { createNet } from './net.ts';
-import { opposites } from './opposites.ts';
 import { questionTerms } from './question-terms.ts';
 import { createSought, type Sought } from './sought.ts';
 import { valuesIn } from './values-in.ts';
@@ -70,30 +70,33 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
   const actsOf = createActs(learned.acts);
   const actOf = (plain: string): Act | undefined => actsOf(plain)[0]?.act;
   const scoreOf = createNet(learned.ranking);
-  const titles = new Map<string, readonly string[]>();
-  /** How much of a title the question has. */
-  const titledOf = (id: string, title: string, told: ReadonlySet<string>): number => {
-    const terms = titles.get(id) ?? questionTerms(title);
-    titles.set(id, terms);
-    let [whole, said] = [0, 0];
-    for (const term of terms) {
-      const weight = likeness.weight(term);
-      whole += weight;
-      if (told.has(term)) said += weight;
-    }
-    return whole > 0 ? said / whole : 0;
+  const nearness = createNearness(likeness.weight);
+  const titles = new Map<string, Title>();
+  const titleOf = (id: string, title: string): Title => {
+    const known = titles.get(id);
+    if (known !== undefined) return known;
+    const terms = questionTerms(title);
+    const made = { terms, weights: Float64Array.from(terms, likeness.weight), whole: weigh(terms, likeness.weight) };
+    titles.set(id, made);
+    return made;
   };
   const options: Ranker['options'] = (ranked, act, { reading, edition }) => optionsFor(ranked, act, reading, likeness.weight, edition);
+  // Several look at what is decided before one of them answers.
+  const decided = new WeakMap<readonly Ranked[], Asked & { readonly decision: Decision | undefined }>();
   return {
     rarity: likeness.rarity,
     fill,
     actOf,
     decide(ranked, asked) {
+      const known = decided.get(ranked);
+      if (known?.reading === asked.reading && known.edition === asked.edition) return known.decision;
       const acts = actsOf(asked.reading.plain).filter(({ probability }) => probability >= HARDLY);
-      return decide(
+      const decision = decide(
         acts.map(({ act, probability }) => ({ options: options(ranked, act, asked), share: probability })),
         learned.deciding,
       );
+      decided.set(ranked, { reading: asked.reading, edition: asked.edition, decision });
+      return decision;
     },
     options,
     candidates(asked) {
@@ -109,7 +112,10 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
       const plain = plainnessOf(reading);
       const act = actOf(reading.plain);
       const told = new Set(terms);
-      return [...ids].flatMap((id): Candidate[] => {
+      const could = [...ids];
+      const claimed = could.map((id) => claimsOf(index.byId(id), edition));
+      const near = nearness(claimed, reading);
+      return could.flatMap((id, at): Candidate[] => {
         const calculator = calculatorById(id);
         const entry = index.byId(id);
         if (calculator === undefined && entry === undefined) return [];
@@ -119,7 +125,7 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
           entry === undefined ? (calculator?.title[reading.language] ?? '') : entry.kind === 'rule' ? entry.rule.title : entry.topic.title;
         const shared = {
           plain,
-          titled: titledOf(id, title, told),
+          titled: shareOfTitle(titleOf(id, title), told),
           like,
           likeShare: like / best,
           asked: likeness.asked(id),
@@ -140,11 +146,10 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
             },
           ];
         }
-        const claims = claimsIn(entry.kind === 'rule' ? entry.rule.claims : entry.topic.claims, edition);
         const features = {
           ...shared,
           ...entryFeatures(entry, hits.get(id), relevant, asked),
-          ...claimFeatures(claims, reading, act, likeness.weight),
+          ...claimFeatures(claimed[at] ?? [], near[at] ?? FAR, act),
         };
         return [{ id, entry, features }];
       });
@@ -162,11 +167,30 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
   };
 }
 
+/** An entry's title as terms, with what each of them and all of them weigh. */
+interface Title {
+  readonly terms: readonly string[];
+  readonly weights: Float64Array;
+  readonly whole: number;
+}
+
+/** How much of a title the question has. */
+function shareOfTitle({ terms, weights, whole }: Title, asked: ReadonlySet<string>): number {
+  let said = 0;
+  terms.forEach((term, at) => {
+    if (asked.has(term)) said += weights[at] ?? 0;
+  });
+  return whole > 0 ? said / whole : 0;
+}
+
 /** From 1, for a question of few words, down to 0 for one that tells a story. */
 const plainnessOf = ({ stems }: Reading): number =>
   Math.max(0, Math.min(1, (PLAIN_WORDS - stems.filter((each) => !isStopWord(each)).length) / PLAIN_STEPS));
 const PLAIN_WORDS = 7;
 const PLAIN_STEPS = 4;
+
+const claimsOf = (entry: Entry | undefined, edition: Edition): readonly PackClaim[] =>
+  entry === undefined ? [] : claimsIn(entry.kind === 'rule' ? entry.rule.claims : entry.topic.claims, edition);
 
 const hitsById = (hits: readonly Hit[]): ReadonlyMap<string, Hit> => new Map(hits.map((hit) => [entryId(hit.entry), hit]));
 const mostRelevant = (hits: ReadonlyMap<string, Hit>): number => Math.max(1e-9, ...[...hits.values()].map(({ parts }) => parts.relevance));
@@ -189,29 +213,17 @@ function entryFeatures(entry: Entry, hit: Hit | undefined, relevant: number, { r
   };
 }
 
-/** How near the question comes to what an entry claims: to the nearest claim, and whether yes or no is asked for at all. */
-function claimFeatures(claims: readonly PackClaim[], reading: Reading, act: Act | undefined, rarity: Rarity): Features {
-  const { terms, sides } = comparedTo(reading);
-  let nearest = { fit: 0, opposed: 0 };
-  let [said, heard, worded] = [0, 0, 0];
-  for (const claim of claims) {
-    const own = claimTerms(claim, reading.language);
-    const [saidNow, heardNow] = [shareOf(terms, own.what, rarity), shareOf(own.all, terms, rarity)];
-    const fit = (2 * saidNow * heardNow) / Math.max(1e-9, saidNow + heardNow);
-    if (fit > nearest.fit) nearest = { fit, opposed: opposites(own.stated.sides, sides) };
-    said = Math.max(said, saidNow);
-    heard = Math.max(heard, heardNow);
-    worded = Math.max(worded, shareOf(terms, own.words, rarity));
-  }
+/** How near the question comes to what an entry claims, and whether yes or no is asked for at all. */
+function claimFeatures(claims: readonly PackClaim[], { fit, opposed, said, heard, worded }: Nearness, act: Act | undefined): Features {
   const claimed = claims.length > 0 ? 1 : 0;
   return {
     claimed,
-    claimFit: nearest.fit,
+    claimFit: fit,
     claimSaid: said,
     claimHeard: heard,
     claimWorded: worded,
-    claimOpposed: Math.min(nearest.opposed, 2) / 2,
-    ...(act === undefined ? {} : { decidesFit: nearest.fit, decidesClaimed: claimed }),
+    claimOpposed: Math.min(opposed, 2) / 2,
+    ...(act === undefined ? {} : { decidesFit: fit, decidesClaimed: claimed }),
   };
 }
 

@@ -21,11 +21,26 @@ export const METHODS: readonly Concept[] = [
   'aluminum',
 ];
 
-/** Share of the words of a question, grammar apart, that a text has, as themselves or by what they mean. */
-export function shareSaid(plain: string, text: string): number {
-  const asked = wordsOf(plain).filter((word) => !isStopWord(word) && !/^(?:new|nuev[oa]s?|own|propi[oa])$/.test(word));
-  const said = new Set(wordsOf(fold(text)).map(stem));
-  const concepts = conceptsIn([...said]);
-  const has = (word: string): boolean => said.has(stem(word)) || [...conceptsIn([stem(word)])].some((concept) => concepts.has(concept));
-  return asked.filter(has).length / asked.length;
+/** A text as it is compared with another one. */
+export interface Saying {
+  /** Its words, grammar apart, each as a stem with what it means. */
+  readonly asks: readonly { readonly stem: string; readonly concepts: readonly Concept[] }[];
+  readonly stems: ReadonlySet<string>;
+  readonly concepts: ReadonlySet<Concept>;
 }
+
+export function sayingOf(text: string): Saying {
+  const words = wordsOf(fold(text));
+  const stems = new Set(words.map(stem));
+  return {
+    asks: words.filter(asksSomething).map((word) => ({ stem: stem(word), concepts: [...conceptsIn([stem(word)])] })),
+    stems,
+    concepts: conceptsIn([...stems]),
+  };
+}
+
+const asksSomething = (word: string): boolean => !isStopWord(word) && !/^(?:new|nuev[oa]s?|own|propi[oa])$/.test(word);
+
+/** Share of the words of a question, grammar apart, that a text has, as themselves or by what they mean. */
+export const shareSaid = ({ asks }: Saying, { stems, concepts }: Saying): number =>
+  asks.filter((word) => stems.has(word.stem) || word.concepts.some((concept) => concepts.has(concept))).length / asks.length;

@@ -1,7 +1,7 @@
 // Holds the sentences of somebody else's answer against the guide: what they demand or allow, the sections they name, and each figure by what it is of.
 import type { Checks, Doubt } from '../../contract/answer.ts';
 import type { Edition, Grade, Language, Text } from '../../contract/values.ts';
-import { shareSaid } from '../asking/share-said.ts';
+import { sayingOf, shareSaid } from '../asking/share-said.ts';
 import type { Brief } from '../briefing/brief.ts';
 import type { Passage } from '../briefing/passages.ts';
 import type { Figure } from '../calculators/calculator.ts';
@@ -148,7 +148,8 @@ export function createChecker(scene: Scene, { answer, figures }: GuideAnswer, br
   function impliedBy({ says, plain, main, conditional }: Statement): 'yes' | 'no' | undefined {
     // 'It does not ask for one' spares too, to whom asks whether it must be.
     const spares = says === 'need-not' || (act === 'must' && says === 'is-not');
-    if ((shareSaid(reading.plain, plain) < SAME_QUESTION && !speaksOfThatOnly(main)) || (conditional && !spares)) return undefined;
+    if ((shareSaid(sayingOf(reading.plain), sayingOf(plain)) < SAME_QUESTION && !speaksOfThatOnly(main)) || (conditional && !spares))
+      return undefined;
     const said = figuresSaid(plain);
     if (asked.some((figure) => said.some((each) => each.kind === figure.kind) && !said.some((each) => sameValue(each.value, figure.value))))
       return undefined;

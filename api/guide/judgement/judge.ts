@@ -3,6 +3,7 @@
 import type { Language } from '../../contract/values.ts';
 import { createClassifier, type Likely } from '../reading/classes.ts';
 import { normalise } from '../reading/normalise.ts';
+import { remembered } from '../reading/remembered.ts';
 import { EMERGENCIES } from './emergency-answers.ts';
 import type { Judged } from './judged.ts';
 import data from './learned.json' with { type: 'json' };
@@ -22,7 +23,9 @@ const OWN_LIFE = 0.25;
 /** Talk and other trades are answered as such only where nothing of this trade is likely. */
 const TALKS = 0.4;
 
-const likelihoods = createClassifier(data);
+const classify = createClassifier(data);
+/** How likely a normalised message is of each kind, likeliest first. */
+const likelihoods = remembered((said) => classify(judgementTerms(said)));
 
 /**
  * The danger that `text` tells of, or the request in it that is refused; undefined for every other text. What comes back with `aside` is a warning
@@ -40,7 +43,7 @@ export const isHarmlessInChat = (text: string, earlier: readonly string[], langu
 /** As `judge`, with what commands the guide left in: 'act as somebody who makes such cords' asks for one. */
 export function judgeWhole(text: string, language: Language): Judged | undefined {
   const said = normalise(text, language);
-  const likely = likelihoods(judgementTerms(said));
+  const likely = likelihoods(said);
   // Who is in danger is helped before a request is refused.
   const judged = ownLife(likely) ?? likeliestOf(EMERGENCIES, likely, WARNS) ?? likeliestOf({ ...EMERGENCIES, ...REFUSALS }, likely, STOPS);
   return judged === undefined ? undefined : withLeave(judged, said);
@@ -65,5 +68,5 @@ function likeliestOf(answers: Readonly<Record<string, Judged>>, likely: readonly
 
 /** A friend's answer to talk, and where to ask what is of another trade; undefined for what the guide should answer. */
 export function smallTalk(text: string, language: Language): Judged | undefined {
-  return likeliestOf(SMALL_TALK, likelihoods(judgementTerms(normalise(text, language))), TALKS);
+  return likeliestOf(SMALL_TALK, likelihoods(normalise(text, language)), TALKS);
 }

@@ -81,21 +81,58 @@ export const withoutTerms = (learned: LearnedClasses, leaves: (term: string) => 
   ...writeRows(readRows(learned).filter(({ term }) => !leaves(term))),
 });
 
+/** What terms weigh for and against each class, rows behind one another. */
+export interface Weights {
+  /** Adds what terms weigh to the scores of the classes, in the order of the terms; returns how many of them are known. */
+  add(terms: readonly string[], scores: Float64Array): number;
+  /** What a term weighs for the class at a place. */
+  of(term: string, kind: number): number;
+}
+
+export function createWeights(learned: LearnedClasses): Weights {
+  const rows = readRows(learned);
+  const rowOf = new Map(rows.map(({ term }, row) => [term, row]));
+  // Where each row begins, and after the last, where it ends.
+  const starts = new Uint32Array(rows.length + 1);
+  rows.forEach(({ told }, row) => {
+    starts[row + 1] = (starts[row] ?? 0) + told.length;
+  });
+  const cells = rows.flatMap(({ told }) => told);
+  const kinds = Uint16Array.from(cells, ({ kind }) => kind);
+  const weights = Float64Array.from(cells, ({ weight }) => weight * learned.step);
+  return {
+    add(terms, scores) {
+      let known = 0;
+      for (const term of terms) {
+        const row = rowOf.get(term);
+        if (row === undefined) continue;
+        known += 1;
+        const end = starts[row + 1] ?? 0;
+        for (let at = starts[row] ?? 0; at < end; at += 1) {
+          const kind = kinds[at] ?? 0;
+          scores[kind] = (scores[kind] ?? 0) + (weights[at] ?? 0);
+        }
+      }
+      return known;
+    },
+    of(term, kind) {
+      const row = rowOf.get(term);
+      if (row === undefined) return 0;
+      const end = starts[row + 1] ?? 0;
+      for (let at = starts[row] ?? 0; at < end; at += 1) if (kinds[at] === kind) return weights[at] ?? 0;
+      return 0;
+    },
+  };
+}
+
 /** Adds up what a text's terms say for and against each class; also how many of them are known. */
 type Scorer = (terms: readonly string[]) => { readonly scores: Float64Array; readonly known: number };
 
 function createScorer(learned: LearnedClasses): Scorer {
-  const { classes, step } = learned;
-  const rows = new Map(readRows(learned).map(({ term, told }) => [term, told]));
+  const weights = createWeights(learned);
   return (said) => {
-    const scores = new Float64Array(classes.length);
-    let known = 0;
-    for (const term of ['*', ...said]) {
-      const row = rows.get(term);
-      if (row === undefined) continue;
-      known += 1;
-      for (const { kind, weight } of row) scores[kind] = (scores[kind] ?? 0) + weight * step;
-    }
+    const scores = new Float64Array(learned.classes.length);
+    const known = weights.add(['*', ...said], scores);
     return { scores, known: Math.max(1, known) };
   };
 }

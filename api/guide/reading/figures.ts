@@ -2,6 +2,7 @@
 import type { Language } from '../../contract/values.ts';
 import { conceptSpans } from './lexicon.ts';
 import { dottedSectionsIn } from './mentions.ts';
+import { remembered } from './remembered.ts';
 import { type Unit, unitAt } from './units.ts';
 import { stem } from './words.ts';
 
@@ -99,9 +100,9 @@ const SPANS: ReadonlyMap<string, Span> = new Map<string, Span>([
 const AND_A_HALF = new Set(['and a half', 'y medio', 'y media']);
 
 /** The tokens of a normalised text: words, figures and signs, each with its place. */
-export function tokensOf(plain: string): readonly Token[] {
-  return [...plain.matchAll(TOKEN)].map(({ 0: text, index }) => ({ text, stem: stem(text), start: index, end: index + text.length }));
-}
+export const tokensOf: (plain: string) => readonly Token[] = remembered((plain) =>
+  [...plain.matchAll(TOKEN)].map(({ 0: text, index }) => ({ text, stem: stem(text), start: index, end: index + text.length })),
+);
 
 /** '1,200' -> 1200, '0,85' -> 0.85, '1.200' stays 1.2: only its unit can tell. */
 const numberOf = (text: string): number =>
@@ -124,8 +125,10 @@ function splitLists(tokens: readonly Token[]): readonly Token[] {
 export const FIGURES_MOST = 120;
 
 /** The figures of a normalised text, the first `FIGURES_MOST` of them. The number of a section is none. */
-export const reckon = (plain: string, language: Language): Reckoning =>
-  reckonBut(new Set(dottedSectionsIn(plain).map(({ start }) => start)), plain, language);
+export const reckon = (plain: string, language: Language): Reckoning => RECKONED[language](plain);
+const reckoningIn = (language: Language): ((plain: string) => Reckoning) =>
+  remembered((plain) => reckonBut(new Set(dottedSectionsIn(plain).map(({ start }) => start)), plain, language));
+const RECKONED: Readonly<Record<Language, (plain: string) => Reckoning>> = { en: reckoningIn('en'), es: reckoningIn('es') };
 
 /** The figures of a nameplate, on which no sections stand: 'LRA 110.8'. */
 export const reckonPlate = (plain: string): Reckoning => reckonBut(new Set(), plain, 'en');

@@ -2,7 +2,7 @@
 
 import type { Language } from '../../contract/values.ts';
 import { standardRatingBelow } from '../tables/overcurrent.ts';
-import { type LearnedClasses, readRows } from './classes.ts';
+import { createWeights, type LearnedClasses } from './classes.ts';
 import { MANY, rowsOf } from './counted-rows.ts';
 import { conceptsAt, type Figure, type Reckoning, tokensOf, withProducts } from './figures.ts';
 import { fold } from './normalise.ts';
@@ -10,14 +10,39 @@ import { type ChoiceSlot, isSize, type Option, phrasesOf, type Slot, valueFor } 
 import { twoKindsFrom } from './two-kinds.ts';
 import { isStopWord, stem } from './words.ts';
 
-/** For each input's name, weights of features; '*' has those that all inputs share. */
-export type SlotWeights = ReadonlyMap<string, ReadonlyMap<string, number>>;
+/** Weights of features for each input's name; '*' has those that all inputs share. */
+export interface SlotWeights {
+  /** What features weigh together for a key. For those that are asked about for many keys: they are added up for all of them at once. */
+  ofAll(key: string, features: readonly string[]): number;
+  /** The same for a few features that hardly any other key is asked about with. */
+  ofFew(key: string, features: readonly string[]): number;
+}
 
 /** Weights as `npm run fit` writes them: the classes are the inputs' names, the terms features. */
 export function readSlotWeights(learned: LearnedClasses): SlotWeights {
-  const weights = learned.classes.map(() => new Map<string, number>());
-  for (const { term, told } of readRows(learned)) for (const { kind, weight } of told) weights[kind]?.set(term, weight * learned.step);
-  return new Map(learned.classes.map((key, kind) => [key, weights[kind] ?? new Map()]));
+  const weights = createWeights(learned);
+  const kinds = new Map(learned.classes.map((key, kind) => [key, kind]));
+  const known = new WeakMap<readonly string[], Float64Array>();
+  const sumsOf = (features: readonly string[]): Float64Array => {
+    const found = known.get(features);
+    if (found !== undefined) return found;
+    const sums = new Float64Array(learned.classes.length);
+    weights.add(features, sums);
+    known.set(features, sums);
+    return sums;
+  };
+  return {
+    ofAll(key, features) {
+      const kind = kinds.get(key);
+      return kind === undefined ? 0 : (sumsOf(features)[kind] ?? 0);
+    },
+    ofFew(key, features) {
+      const kind = kinds.get(key);
+      let total = 0;
+      if (kind !== undefined) for (const each of features) total += weights.of(each, kind);
+      return total;
+    },
+  };
 }
 
 /** What a question gives a calculator, by its inputs' names. */
@@ -27,6 +52,8 @@ export type Given = Readonly<Record<string, number | string>>;
 export interface Asked extends Reckoning {
   /** Words, marks and concepts at each token; figures are '#'. */
   readonly signs: readonly (readonly string[])[];
+  /** Where each stem stands. */
+  readonly placesOf: ReadonlyMap<string, readonly number[]>;
   /** Whether a token belongs to a figure. */
   readonly figureAt: readonly boolean[];
   /** How many figures there are of each unit, or form where they have none. */
@@ -48,7 +75,13 @@ export function askedFrom(reckoning: Reckoning): Asked {
   for (const { concept, start, end } of conceptsAt(tokens)) for (let at = start; at < end; at += 1) signs[at]?.push(`~${concept}`);
   const kinds = new Map<string, number>();
   for (const figure of figures) if (isWritten(figure)) kinds.set(kindOf(figure), (kinds.get(kindOf(figure)) ?? 0) + 1);
-  return { tokens, figures, language, signs, figureAt, kinds };
+  const placesOf = new Map<string, number[]>();
+  tokens.forEach(({ stem: each }, at) => {
+    const places = placesOf.get(each);
+    if (places === undefined) placesOf.set(each, [at]);
+    else places.push(at);
+  });
+  return { tokens, figures, language, signs, placesOf, figureAt, kinds };
 }
 
 const CLAUSE_ENDS = new Set(['.', ';', '?', ',']);
@@ -139,20 +172,34 @@ function labelSigns(slot: Slot, language: Language): ReadonlySet<string> {
   return signs;
 }
 
-/** Whether the words around a figure are those of the slot's label. */
-export function labelFeatures(slot: Slot, features: readonly string[], language: Language): readonly string[] {
-  const signs = labelSigns(slot, language);
-  const out: string[] = [];
-  for (const side of ['B', 'A', 'b1', 'a1']) {
-    const found = features.filter((each) => each.startsWith(`${side}:`) && signs.has(each.slice(side.length + 1))).length;
-    if (found > 0) out.push(`L${side}`);
-    if (found > 1) out.push(`L${side}2`);
-  }
-  return out;
+const SIDES = ['B', 'A', 'b1', 'a1'] as const;
+const BESIDE = new WeakMap<readonly string[], readonly (readonly string[])[]>();
+
+/** The signs on each side of a figure, out of its features. */
+function besideOf(features: readonly string[]): readonly (readonly string[])[] {
+  const known = BESIDE.get(features);
+  if (known !== undefined) return known;
+  const beside = SIDES.map((side) => features.flatMap((each) => (each.startsWith(`${side}:`) ? [each.slice(side.length + 1)] : [])));
+  BESIDE.set(features, beside);
+  return beside;
 }
+
+/** Whether the words around a figure are those of the slot's label. */
+function labelFeatures(slot: Slot, features: readonly string[], language: Language): readonly string[] {
+  const signs = labelSigns(slot, language);
+  const beside = besideOf(features);
+  return SIDES.flatMap((side, at) => {
+    const found = beside[at]?.filter((sign) => signs.has(sign)).length ?? 0;
+    return found > 1 ? [`L${side}`, `L${side}2`] : found > 0 ? [`L${side}`] : [];
+  });
+}
+
+const WHOLE = new WeakMap<Asked, readonly string[]>();
 
 /** Every word of the question, alone and with its next, for choices. */
 export function questionFeatures(asked: Asked): readonly string[] {
+  const known = WHOLE.get(asked);
+  if (known !== undefined) return known;
   const out = new Set<string>(['*']);
   const words = asked.tokens.map((token, at) => (asked.figureAt[at] === true ? token.text : token.stem));
   words.forEach((word, at) => {
@@ -160,7 +207,9 @@ export function questionFeatures(asked: Asked): readonly string[] {
     out.add(`w:${word}_${words[at + 1] ?? '$'}`);
   });
   for (const signs of asked.signs) for (const sign of signs) if (sign.startsWith('~')) out.add(`w:${sign}`);
-  return [...out];
+  const features = [...out];
+  WHOLE.set(asked, features);
+  return features;
 }
 
 const DENIALS = new Set(['no', 'not', 'sin', 'without', 'non', 'ni', 'nor', 'except', 'excepto', "isn't", "don't", 'never', 'rather']);
@@ -175,7 +224,7 @@ interface Mention {
 function mentionsOf(asked: Asked, options: readonly Option[]): readonly Mention[] {
   const all = options.flatMap((option) =>
     phrasesOf(option, asked.language).flatMap((phrase) =>
-      asked.tokens.flatMap((_, from): Mention[] =>
+      (asked.placesOf.get(phrase[0] ?? '') ?? []).flatMap((from): Mention[] =>
         phrase.every((word, each) => asked.tokens[from + each]?.stem === word) ? [{ option, from, to: from + phrase.length }] : [],
       ),
     ),
@@ -185,8 +234,11 @@ function mentionsOf(asked: Asked, options: readonly Option[]): readonly Mention[
 }
 
 /** How the question names each option of a slot, and what stands around that: the same features for every option. */
-export function optionFeatures(asked: Asked, slot: ChoiceSlot): ReadonlyMap<Option, readonly string[]> {
-  const mentions = mentionsOf(asked, slot.options);
+export function optionFeatures(
+  asked: Asked,
+  slot: ChoiceSlot,
+  mentions: readonly Mention[] = mentionsOf(asked, slot.options),
+): ReadonlyMap<Option, readonly string[]> {
   const first = Math.min(...mentions.map(({ from }) => from));
   return new Map(
     slot.options.map((option) => {
@@ -232,12 +284,6 @@ const LINKED_WITHIN = 4;
 const isRuledOut = (asked: Asked, mentions: readonly Mention[], option: Option): boolean => {
   const own = mentions.filter((each) => each.option === option);
   return own.length > 0 && own.every(({ from }) => isDeniedItself(asked, from));
-};
-
-const sum = (weights: ReadonlyMap<string, number> | undefined, features: readonly string[]): number => {
-  let total = 0;
-  if (weights !== undefined) for (const each of features) total += weights.get(each) ?? 0;
-  return total;
 };
 
 const takesMany = ({ kind }: Slot): boolean => kind === 'list' || kind === 'counted';
@@ -344,7 +390,7 @@ export const optionKey = (slot: Slot, value: string): string => `${slot.name}=${
 
 /** How plainly a figure has a role; 0 is as plain as having none. `shared` are the features that count alike for every slot. */
 const roleScore = (weights: SlotWeights, calculator: string, role: Role, features: readonly string[], shared: readonly string[]): number =>
-  roleKeys(calculator, role).reduce((total, key) => total + sum(weights.get(key), features), 0) + sum(weights.get('*'), shared);
+  roleKeys(calculator, role).reduce((total, key) => total + weights.ofAll(key, features), 0) + weights.ofFew('*', shared);
 
 /** What counts alike for every slot: whether the words around a figure are its label's, and how it suits it. */
 export const sharedFeatures = (asked: Asked, slots: readonly Slot[], role: Role, features: readonly string[]): readonly string[] =>
@@ -368,8 +414,8 @@ const optionScore = (
   mentions: readonly string[],
   whole: readonly string[],
 ): number =>
-  sum(weights.get(optionKey(slot, option.value)), whole) +
-  mentionKeys(calculator, slot).reduce((total, key) => total + sum(weights.get(key), mentions), 0);
+  weights.ofAll(optionKey(slot, option.value), whole) +
+  mentionKeys(calculator, slot).reduce((total, key) => total + weights.ofFew(key, mentions), 0);
 
 /** Values of the slots that the question gives. */
 export function fill(asked: Asked, calculator: string, slots: readonly Slot[], weights: SlotWeights): Given {
@@ -403,7 +449,7 @@ export function fill(asked: Asked, calculator: string, slots: readonly Slot[], w
     if (slot.kind !== 'choice' || isSize(slot) || values[slot.name] !== undefined) continue;
     let [best, most] = ['', 0];
     const named = mentionsOf(asked, slot.options);
-    for (const [option, mentions] of optionFeatures(asked, slot)) {
+    for (const [option, mentions] of optionFeatures(asked, slot, named)) {
       if (isRuledOut(asked, named, option)) continue;
       const score = optionScore(weights, calculator, slot, option, mentions, whole);
       if (score > most) [best, most] = [option.value, score];

@@ -1,6 +1,7 @@
 // Brings a question into the one written form that all reading works on: lower case, no accents, digits for numbers.
 import type { Language } from '../../contract/values.ts';
 import { digitsForMixedWords, digitsForWords, spokenAughts } from './number-words.ts';
+import { remembered } from './remembered.ts';
 
 const FRACTIONS: Readonly<Record<string, string>> = {
   '½': '1/2',
@@ -25,7 +26,13 @@ export const fold = (text: string): string =>
  * The question as everything else reads it: folded, one kind of quote and dash, fractions as '1-1/2', inch and foot marks as units,
  * no thousands separators, decimal points, number words as digits, 'A' after a figure as 'amps' (so that the Spanish preposition stays apart).
  */
-export function normalise(text: string, language: Language): string {
+export const normalise = (text: string, language: Language): string => NORMALISED[language](text);
+const NORMALISED: Readonly<Record<Language, (text: string) => string>> = {
+  en: remembered((text) => normalised(text, 'en')),
+  es: remembered((text) => normalised(text, 'es')),
+};
+
+function normalised(text: string, language: Language): string {
   let plain = text
     .replace(/[\u2018\u2019\u2032]/g, "'")
     .replace(/\u201c([^\u201c\u201d]*)\u201d/g, '$1')

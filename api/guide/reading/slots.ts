@@ -86,8 +86,18 @@ export const isSize = (slot: Slot): boolean =>
 
 const celsius = (value: number): number => ((value - 32) * 5) / 9;
 
-/** The figure as a value of the slot; undefined where it cannot be one. */
+const VALUES = new WeakMap<Figure, Map<Slot, number | string | undefined>>();
+
+/** The figure as a value of the slot; undefined where it cannot be one. Each is held against every slot of a calculator again and again. */
 export function valueFor(slot: Slot, figure: Figure): number | string | undefined {
+  const known = VALUES.get(figure) ?? new Map<Slot, number | string | undefined>();
+  if (known.has(slot)) return known.get(slot);
+  const value = readFor(slot, figure);
+  VALUES.set(figure, known.set(slot, value));
+  return value;
+}
+
+function readFor(slot: Slot, figure: Figure): number | string | undefined {
   if (slot.kind === 'choice')
     return sizeFor(
       slot.options.map((option) => option.value),

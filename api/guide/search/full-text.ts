@@ -1,6 +1,7 @@
 // Full-text search over documents that are cut into terms already: BM25+ over several fields, as MiniSearch ranks, with the postings as
 // plain numbers, because a phone builds this index every time the app opens.
 import { editDistance } from '../reading/spelling.ts';
+import { largest } from './largest.ts';
 
 /** A document's terms by field, in the order of the fields' weights. */
 export type FieldTerms = readonly (readonly string[])[];
@@ -21,9 +22,12 @@ export interface FullText {
   each(term: string, visit: (document: number, field: number) => void): void;
   /** How many different terms a document has in a field. */
   lengthOf(document: number, field: number): number;
-  /** Every document with any of the terms, best first. `likeness` says for which terms nearly the same word will do. */
+  /** The documents with any of the terms that rank best, best first, at most `FOUND_MOST`. `likeness` says for which terms nearly the same word will do. */
   search(terms: readonly string[], weightOf: (term: string) => number, likeness: (term: string) => boolean): readonly Found[];
 }
+
+/** No more are worth looking at. */
+const FOUND_MOST = 40;
 
 // Robertson and Zaragoza's BM25+: how soon more of a term stops counting, how much a field's length counts, and the least a match counts.
 const SATURATION = 1.2;
@@ -87,6 +91,47 @@ export function createFullText(documents: readonly FieldTerms[], weights: readon
     }
   }
 
+  // Of the search at hand: the documents in the order in which they were found, their scores and, as bits, which of the terms they have; all 0
+  // again after it.
+  const found = new Uint32Array(documents.length);
+  const scores = new Float64Array(documents.length);
+  let bits = new Uint32Array(documents.length);
+  const inField = new Uint32Array(fields);
+  const worths = new Float64Array(fields);
+
+  /** Adds what a term is worth to every document that has it, as the term of a place of `words` numbers; returns how many are found by then. */
+  const add = (term: string, weight: number, source: number, words: number, before: number): number => {
+    const list = postings.get(term);
+    if (list === undefined) return before;
+    inField.fill(0);
+    for (let at = 0; at < list.length; at += 2) {
+      const field = (list[at] ?? 0) % fields;
+      inField[field] = (inField[field] ?? 0) + 1;
+    }
+    for (let field = 0; field < fields; field += 1) {
+      const having = inField[field] ?? 0;
+      worths[field] = weight * (weights[field] ?? 0) * Math.log(1 + (documents.length - having + 0.5) / (having + 0.5));
+    }
+    const bit = 1 << (source & 31);
+    let count = before;
+    for (let at = 0; at < list.length; at += 2) {
+      const place = list[at] ?? 0;
+      const often = list[at + 1] ?? 0;
+      const field = place % fields;
+      const document = (place - field) / fields;
+      const long = 1 - LENGTH_SHARE + (LENGTH_SHARE * (lengths[place] ?? 0)) / (averages[field] ?? 1);
+      const score = scores[document] ?? 0;
+      if (score === 0) {
+        found[count] = document;
+        count += 1;
+      }
+      scores[document] = score + (worths[field] ?? 0) * (LEAST + (often * (SATURATION + 1)) / (often + SATURATION * long));
+      const word = document * words + (source >> 5);
+      bits[word] = (bits[word] ?? 0) | bit;
+    }
+    return count;
+  };
+
   const counts = new Map<string, number>();
 
   return {
@@ -110,41 +155,37 @@ export function createFullText(documents: readonly FieldTerms[], weights: readon
     },
     lengthOf: (document, field) => lengths[document * fields + field] ?? 0,
     search(terms, weightOf, likeness) {
-      const scores = new Map<number, { score: number; terms: Set<string> }>();
-      const add = (source: string, term: string, weight: number): void => {
-        const list = postings.get(term);
-        if (list === undefined) return;
-        const inField = new Uint32Array(fields);
-        for (let at = 0; at < list.length; at += 2) {
-          const field = (list[at] ?? 0) % fields;
-          inField[field] = (inField[field] ?? 0) + 1;
-        }
-        for (let at = 0; at < list.length; at += 2) {
-          const [place, often] = [list[at] ?? 0, list[at + 1] ?? 0];
-          const field = place % fields;
-          const document = (place - field) / fields;
-          const having = inField[field] ?? 0;
-          const rarity = Math.log(1 + (documents.length - having + 0.5) / (having + 0.5));
-          const long = 1 - LENGTH_SHARE + (LENGTH_SHARE * (lengths[place] ?? 0)) / (averages[field] ?? 1);
-          const score = weight * (weights[field] ?? 0) * rarity * (LEAST + (often * (SATURATION + 1)) / (often + SATURATION * long));
-          const found = scores.get(document);
-          if (found === undefined) scores.set(document, { score, terms: new Set([source]) });
-          else {
-            found.score += score;
-            found.terms.add(source);
-          }
-        }
-      };
-      for (const term of terms) {
-        add(term, term, weightOf(term));
-        if (likeness(term)) for (const [near, weight] of nearly(term)) add(term, near, weight * weightOf(term));
+      const words = Math.ceil(terms.length / 32);
+      if (bits.length < documents.length * words) bits = new Uint32Array(documents.length * words);
+      let count = 0;
+      for (const [source, term] of terms.entries()) {
+        const weight = weightOf(term);
+        count = add(term, weight, source, words, count);
+        if (likeness(term)) for (const [near, share] of nearly(term)) count = add(near, share * weight, source, words, count);
       }
       // A document with more of the terms is worth more than one with much of a single one.
-      return [...scores]
-        .map(([document, found]) => ({ document, score: found.score * found.terms.size, terms: found.terms }))
-        .sort((a, b) => b.score - a.score);
+      const ranks = new Float64Array(count);
+      for (let at = 0; at < count; at += 1) {
+        const document = found[at] ?? 0;
+        ranks[at] = (scores[document] ?? 0) * countBits(bits, document * words, words);
+      }
+      const best = largest(ranks, FOUND_MOST).map((at) => {
+        const document = found[at] ?? 0;
+        const has = (_: string, source: number): boolean => ((bits[document * words + (source >> 5)] ?? 0) & (1 << (source & 31))) !== 0;
+        return { document, score: ranks[at] ?? 0, terms: new Set(terms.filter(has)) };
+      });
+      scores.fill(0);
+      bits.fill(0);
+      return best;
     },
   };
+}
+
+/** How many bits are set in `words` numbers from `start` on. */
+function countBits(bits: Uint32Array, start: number, words: number): number {
+  let count = 0;
+  for (let at = start; at < start + words; at += 1) for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 function lazily<T extends object>(make: () => T): () => T {

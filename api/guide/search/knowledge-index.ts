@@ -58,10 +58,12 @@ export interface KnowledgeIndex {
 
 /** What entries say of themselves, so that one is found before anybody has asked for it. */
 export interface Told {
+  /** Ids of all entries; `each` and `lengthOf` speak of their places here. */
+  readonly ids: readonly string[];
   /** Every entry that says `term`, and how much that is worth beside one question that has it. */
-  each(term: string, visit: (id: string, weight: number) => void): void;
+  each(term: string, visit: (entry: number, weight: number) => void): void;
   /** All that an entry says, so weighed. */
-  lengthOf(id: string): number;
+  lengthOf(entry: number): number;
 }
 
 interface Document {
@@ -152,17 +154,14 @@ export function createIndex(pack: Texts): KnowledgeIndex {
   const bySection = sectionsOf(pack);
   const ids = entries.map((entry) => (entry.kind === 'rule' ? entry.rule.id : entry.topic.id));
   const byId = new Map(entries.map((entry, place) => [ids[place], entry]));
-  const placeOf = new Map(ids.map((id, place) => [id, place]));
   const told: Told = {
+    ids,
     each: (term, visit) =>
       texts.each(term, (place, field) => {
         const weight = TOLD[field] ?? 0;
-        if (weight > 0) visit(ids[place] ?? '', weight);
+        if (weight > 0) visit(place, weight);
       }),
-    lengthOf(id) {
-      const place = placeOf.get(id);
-      return place === undefined ? 0 : TOLD.reduce((sum, weight, field) => sum + weight * texts.lengthOf(place, field), 0);
-    },
+    lengthOf: (place) => TOLD.reduce((sum, weight, field) => sum + weight * texts.lengthOf(place, field), 0),
   };
 
   return {
@@ -174,32 +173,31 @@ export function createIndex(pack: Texts): KnowledgeIndex {
     search(plain, edition, limit = 12) {
       const units = [...unitsOf(plain), ...measuredOdd(plain), ...over1000(plain)];
       if (units.length === 0) return [];
-      const wanted = [...new Set(units.flatMap((unit) => unit.terms))];
-      const results = texts.search(wanted, (term) => (/^[\d.]/.test(term) ? 0.4 : term.startsWith('~') ? 1.3 : 1), isUnknownWord);
       const words = new Set(units.flatMap((unit) => unit.terms));
+      const results = texts.search([...words], (term) => (/^[\d.]/.test(term) ? 0.4 : term.startsWith('~') ? 1.3 : 1), isUnknownWord);
       const subjectsAsked = new Set(units.flatMap((unit) => unit.subjects));
       const weights = units.map((unit) => unitWeight(unit, rarity, known));
       const figures = units.map((unit) => unit.figure);
       const wantedFigure = WANTED_FIGURES.find(([asks]) => asks.test(plain))?.[1];
-      const tells = (entry: Entry): number =>
+      const tellsOf = (entry: Entry): -1 | 0 | 1 =>
         wantedFigure === undefined ? 0 : wantedFigure.test(entry.kind === 'rule' ? entry.rule.text : entry.topic.answer) ? 1 : -1;
-      const wantedShare = (entry: Entry): number => [0.85, 1, 1.1][tells(entry) + 1] ?? 1;
+      const priorOf = priorsFor(plain, edition);
       return results
-        .slice(0, 40)
         .flatMap((result): Hit[] => {
-          const entry = entries[result.document];
-          if (entry === undefined) return [];
-          const document = documents[result.document];
+          const [entry, document] = [entries[result.document], documents[result.document]];
+          if (entry === undefined || document === undefined) return [];
+          const tells = tellsOf(entry);
+          const strange = strangeness(document, subjectsAsked, words);
           const parts: HitParts = {
             relevance: result.score,
-            factor: prior(entry, plain, edition) * narrowness(document, subjectsAsked, words) * wantedShare(entry),
+            factor: priorOf(entry) * narrowness(strange) * (TELLING_SHARE[tells + 1] ?? 1),
             weights,
             covered: units.map((unit) => unit.terms.some((term) => result.terms.has(term))),
             figures,
-            tells: tells(entry),
-            ...strangeness(document, subjectsAsked, words),
+            tells,
+            ...strange,
           };
-          const about = subjectShare(units, document, rarity);
+          const about = subjectShare(subjectsAsked, document, rarity);
           // A topic explains something wherever it is: in romex or in EMT, with a range or a dryer.
           return [hitOf(entry, entry.kind === 'topic' ? Math.max(about, 0.5) : about, parts)];
         })
@@ -208,6 +206,9 @@ export function createIndex(pack: Texts): KnowledgeIndex {
     },
   };
 }
+
+/** What an entry counts that does not tell the kind of figure asked for, where none is, and that does. */
+const TELLING_SHARE = [0.85, 1, 1.1];
 
 function documentFor(entry: Entry, { stems, terms }: Stemmer): Document {
   const [title, words, text, section] =
@@ -420,35 +421,44 @@ const OF_DWELLINGS = /^(?:210\.(?:8\(A\)|11\(C\)|52|70\(A\))|220\.(?:5[2-5]|8[2-
 const OTHER_THAN_DWELLING =
   /\b(?:commercial|comercial|offices?|oficinas?|restaurante?|store|tienda|warehouse|bodega|industrial|school|escuela|hospital|church|iglesia)\b/;
 
-/** What speaks for an entry before its words do: rules for a question of requirement, topics for 'how do I'; the general rule over the special one. */
-function prior(entry: Entry, plain: string, edition: Edition): number {
+/**
+ * What speaks for an entry before its words do: rules for a question of requirement, topics for 'how do I'; the general rule over the special
+ * one. What the question is like is looked at once for all entries.
+ */
+function priorsFor(plain: string, edition: Edition): (entry: Entry) => number {
   const howTo = ASKS_HOW_TO.test(plain) && !ASKS_LIMIT.test(plain);
   const whatItIs = ASKS_WHAT_IT_IS.test(plain);
   const symptom = !whatItIs && !ASKS_RULE.test(plain) && SHOWS_FAULT.test(plain);
-  if (symptom && entry.kind === 'topic') return entry.topic.area === 'troubleshooting' ? 1.3 : 1;
-  // How to find a fault is no answer where nothing is wrong.
-  if (entry.kind === 'topic' && entry.topic.area === 'troubleshooting' && !whatItIs && !howTo && !NAMES_TROUBLE.test(plain)) return 0.6;
-  // A worked problem is for who practises.
-  if (entry.kind === 'topic' && entry.topic.id.startsWith('exam-problem') && !/exam|problem|practi|example|ejemplo/.test(plain)) return 0.3;
-  if (entry.kind === 'topic' && ASKS_WHY.test(plain) && GIVES_REASON.test(entry.topic.title)) return 1.8;
-  // A question that is answered yes or no, by the topic that says so.
-  if (entry.kind === 'topic' && entry.topic.id.startsWith('asked-') && ASKS_YES_OR_NO.test(plain)) return 1.1;
-  if (entry.kind === 'topic')
-    return whatItIs ? (EXPLAINS.test(entry.topic.title) ? 1.7 : 1.2) : howTo ? (entry.topic.area === 'terms' ? 0.95 : 1.15) : 0.85;
-  // What a house needs is not what an office does.
-  if (OF_DWELLINGS.test(entry.rule.section) && OTHER_THAN_DWELLING.test(plain)) return 0.35;
-  // A rule that the edition does not have is told only where nothing else fits.
-  if (entry.rule.numberIn?.[edition] === null) return 0.3;
-  // A definition answers 'what is'; to any other question it says little.
-  if (entry.rule.section.startsWith('Article 100')) return whatItIs ? 1.25 : 0.6;
-  // How many circuits there must be stands in Article 210, what they count as in Article 220.
-  if (
-    entry.rule.section.startsWith('220') &&
-    /\b(?:how many|number of|cuantos|numero de) (?:\w+ ){0,4}(?:circuit|circuito|ramal)/.test(plain)
-  )
-    return 0.6;
-  const depth = (entry.rule.section.match(/\(/g) ?? []).length;
-  return (symptom || ASKS_WHY.test(plain) ? 0.8 : whatItIs ? 0.8 : howTo ? 0.95 : 1.1) / (1 + 0.05 * depth);
+  const trouble = whatItIs || howTo || NAMES_TROUBLE.test(plain);
+  const practises = /exam|problem|practi|example|ejemplo/.test(plain);
+  const why = ASKS_WHY.test(plain);
+  const yesOrNo = ASKS_YES_OR_NO.test(plain);
+  const otherThanDwelling = OTHER_THAN_DWELLING.test(plain);
+  const countsCircuits = /\b(?:how many|number of|cuantos|numero de) (?:\w+ ){0,4}(?:circuit|circuito|ramal)/.test(plain);
+  const ofTopic = ({ id, area, title }: PackTopic): number => {
+    if (symptom) return area === 'troubleshooting' ? 1.3 : 1;
+    // How to find a fault is no answer where nothing is wrong.
+    if (area === 'troubleshooting' && !trouble) return 0.6;
+    // A worked problem is for who practises.
+    if (id.startsWith('exam-problem') && !practises) return 0.3;
+    if (why && GIVES_REASON.test(title)) return 1.8;
+    // A question that is answered yes or no, by the topic that says so.
+    if (id.startsWith('asked-') && yesOrNo) return 1.1;
+    return whatItIs ? (EXPLAINS.test(title) ? 1.7 : 1.2) : howTo ? (area === 'terms' ? 0.95 : 1.15) : 0.85;
+  };
+  const ofRule = ({ section, numberIn }: PackRule): number => {
+    // What a house needs is not what an office does.
+    if (otherThanDwelling && OF_DWELLINGS.test(section)) return 0.35;
+    // A rule that the edition does not have is told only where nothing else fits.
+    if (numberIn?.[edition] === null) return 0.3;
+    // A definition answers 'what is'; to any other question it says little.
+    if (section.startsWith('Article 100')) return whatItIs ? 1.25 : 0.6;
+    // How many circuits there must be stands in Article 210, what they count as in Article 220.
+    if (countsCircuits && section.startsWith('220')) return 0.6;
+    const depth = section.split('(').length - 1;
+    return (symptom || why ? 0.8 : whatItIs ? 0.8 : howTo ? 0.95 : 1.1) / (1 + 0.05 * depth);
+  };
+  return (entry) => (entry.kind === 'topic' ? ofTopic(entry.topic) : ofRule(entry.rule));
 }
 
 // Words of a title that say it treats a side of its subject, which is meant only where it is asked for.
@@ -458,38 +468,28 @@ const ASIDE = new Set(
     .map(stem),
 );
 
+type Strangeness = Pick<HitParts, 'others' | 'elsewhere' | 'aside'>;
+
 /** What of an entry is about places and equipment that nobody asked for. */
-function strangeness(
-  document: Document | undefined,
-  asked: ReadonlySet<string>,
-  words: ReadonlySet<string>,
-): Pick<HitParts, 'others' | 'elsewhere' | 'aside'> {
-  if (document === undefined) return { others: 0, elsewhere: false, aside: false };
-  return {
-    others: document.subjects.filter((subject) => !asked.has(subject)).length,
-    elsewhere: document.home.length > 0 && !document.home.some((subject) => words.has(subject)),
-    aside: document.aside && !words.has('~replacement') && !document.terms.title.some((word) => ASIDE.has(word) && words.has(word)),
-  };
-}
+const strangeness = (document: Document, asked: ReadonlySet<string>, words: ReadonlySet<string>): Strangeness => ({
+  others: document.subjects.filter((subject) => !asked.has(subject)).length,
+  elsewhere: document.home.length > 0 && !document.home.some((subject) => words.has(subject)),
+  aside: document.aside && !words.has('~replacement') && !document.terms.title.some((word) => ASIDE.has(word) && words.has(word)),
+});
 
 /** An entry about a place or equipment that nobody asked for is probably not what was meant: the more of them, the less. */
-function narrowness(document: Document | undefined, asked: ReadonlySet<string>, words: ReadonlySet<string>): number {
-  const { others, elsewhere, aside } = strangeness(document, asked, words);
-  return 0.75 ** Math.min(others, 3) * (elsewhere ? 0.5 : 1) * (aside ? 0.8 : 1);
-}
+const narrowness = ({ others, elsewhere, aside }: Strangeness): number =>
+  0.75 ** Math.min(others, 3) * (elsewhere ? 0.5 : 1) * (aside ? 0.8 : 1);
 
 /** How far an entry is about the places and equipment that were asked for: 1 where its title or words name them all. */
-function subjectShare(units: readonly Unit[], document: Document | undefined, rarity: (term: string) => number): number {
-  const subjects = new Set(units.flatMap((unit) => unit.subjects));
-  if (document === undefined || subjects.size === 0) return 1;
-  const about = new Set([...document.terms.concepts, ...document.home]);
-  const mentioned = new Set(document.terms.mentioned);
+function subjectShare(subjects: ReadonlySet<string>, { terms, home }: Document, rarity: (term: string) => number): number {
+  if (subjects.size === 0) return 1;
   let share = 0;
   let whole = 0;
   for (const subject of subjects) {
     const weight = rarity(subject);
     whole += weight;
-    share += weight * (about.has(subject) ? 1 : mentioned.has(subject) ? 0.7 : 0);
+    share += weight * (terms.concepts.includes(subject) || home.includes(subject) ? 1 : terms.mentioned.includes(subject) ? 0.7 : 0);
   }
   return share / whole;
 }
