@@ -131,7 +131,7 @@ function likenessOf(from: readonly Asked[], language: Language) {
 }
 
 const likeness = { en: likenessOf(learning, 'en'), es: likenessOf(learning, 'es') };
-const first = { ...shared(learning), ranking: EMPTY_NET, deciding: {} };
+const first = { ...shared(learning), ranking: EMPTY_NET, deciding: EMPTY_NET };
 const firstRankers = {
   en: createRanker({ ...first, ...likeness.en }, indexes.en),
   es: createRanker({ ...first, ...likeness.es }, indexes.es),

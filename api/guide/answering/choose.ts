@@ -25,8 +25,8 @@ export interface Weights {
   readonly wrong: Features;
 }
 
-/** So much an answer that misleads is worse than one that says too little. */
-const WRONG_COSTS = 0.4;
+/** So much an answer that misleads costs against what a right one is worth. */
+const WRONG_COSTS = 1;
 /** And so much better a claim's yes has to be in the place of a no or of no word at all: a wrong one is what hurts. Figures speak for a sum's. */
 const YES_COSTS = 0.3;
 const LOGS_LEAST = -6;

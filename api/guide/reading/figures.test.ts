@@ -27,6 +27,7 @@ test.each([
   ['22k btu', ['22000 number']],
   ['1,200 sq ft', ['1200 area']],
   ['10, 20 and 30 ohms', ['10 resistance', '20 resistance', '30 resistance']],
+  ['emt de 3/4, 40 pies', ['3/4 fraction', '40 length']],
   ['-10 °C', ['10 temperature']],
   ['twelve hundred sq ft', ['1200 area']],
   ['62/47 amps', ['62 current', '47 current']],

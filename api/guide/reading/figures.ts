@@ -293,6 +293,8 @@ function withSharedUnits(figures: readonly Figure[], words: readonly string[]): 
     if (figure === undefined || next?.unit === undefined || figure.unit !== undefined) continue;
     if (figure.form !== 'number' && figure.form !== 'fraction') continue;
     const between = words.slice(figure.to, next.from);
+    // 'EMT de 3/4, 40 pies': a trade size and a run.
+    if (figure.form === 'fraction' && next.form === 'number' && between.join('') === ',') continue;
     if (between.length > 0 && between.length <= 3 && between.every((word) => SEPARATORS.has(word)))
       out[each] = { ...figure, unit: next.unit, shared: true };
   }

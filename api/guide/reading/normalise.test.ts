@@ -34,6 +34,7 @@ describe('normalise', () => {
     ['caída de 4,6 %', 'caida de 4.6 %'],
     ['pulgada y media de tubo', '1-1/2 in de tubo'],
     ['media pulgada', '1/2 pulgada'],
+    ['cuantos 12 en media emt', 'cuantos 12 en 1/2 emt'],
     ['tres cuartos de pulgada', '3/4 pulgada'],
     ['once mil watts', '11000 watts'],
   ])('%s', (text, plain) => expect(normalise(text, 'es')).toBe(plain));
