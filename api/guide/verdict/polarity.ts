@@ -1,6 +1,7 @@
 // Which way round a question of yes or no is asked: whether something is enough and may be, or whether it lacks or exceeds.
 import { type Act, sentenceAlone, sentenceThatAsks } from '../asking/act.ts';
 import { type Token, tokensOf } from '../reading/figures.ts';
+import { remembered } from '../reading/remembered.ts';
 
 /** 'fit': yes where the limits are kept. 'lack': yes where they are not. 'needed': yes where it is just what is needed. */
 export type Polarity = 'fit' | 'lack' | 'needed';
@@ -62,11 +63,22 @@ const isBeyond = (tokens: readonly Token[], from: number): boolean =>
     return next.some((text) => text === '%' || text === 'percent' || text === 'por' || LIMITS.has(text));
   });
 
-/**
- * Which way round the question is asked; undefined where it wants something else than yes or no. It is the sentence that asks which tells it:
- * 'My helper says it is too full. Is it legal?'
- */
-export function polarityOf(plain: string, act: Act | undefined): Polarity | undefined {
+/** What the sentence that asks says, whatever it wants to know. */
+interface Wording {
+  /** It asks for something else than yes or no, and for nothing besides. */
+  readonly wantsElse: boolean;
+  readonly asks: boolean;
+  /** Where it first says that something lacks, and that something is kept; infinite where it does not. */
+  readonly lacks: number;
+  readonly fits: number;
+  readonly kept: boolean;
+  readonly change: boolean;
+  /** 'Will it pass, or is it overloaded?' */
+  readonly choice: boolean;
+}
+
+/** Every sum that could answer asks it of the same question. */
+const wordingOf = remembered((plain): Wording => {
   const alone = tokensOf(sentenceAlone(plain));
   const tokens = asksWhatFits(alone) ? alone : tokensOf(sentenceThatAsks(plain));
   const begins = (index: number): boolean => index === 0 || BREAKS.has(tokens[index - 1]?.text ?? '');
@@ -75,20 +87,33 @@ export function polarityOf(plain: string, act: Act | undefined): Polarity | unde
   const wantsElse = tokens.some(({ text }, index) => WANTS_ELSE.has(text) && leads(index) && tokens[index + 1]?.text !== 'if');
   // 'Can I land #10 on it, and what does it carry?' asks both; 'can you tell me' asks neither.
   const asks = tokens.some(({ text }, index) => ASKS.has(text) && begins(index) && tokens[index + 1]?.text !== 'you');
-  if (wantsElse && !asks) return undefined;
   const lack = [
     ...placesOf(tokens, LACK),
     ...tokens.flatMap((_, from) => (isTooMuch(tokens, from) || isBeyond(tokens, from) ? [from] : [])),
   ];
   const fit = placesOf(tokens, FIT);
-  const kept = fit.length > 0 || placesOf(tokens, CARRY).length > 0;
-  const change = placesOf(tokens, CHANGE).length > 0;
-  // 'Will it pass, or is it overloaded?' has no yes and no no.
-  if (kept && lack.some((from) => tokens.slice(Math.max(0, from - CHOICE_REACH), from).some(({ text }) => CHOICE.has(text))))
-    return undefined;
-  const [lacks, fits] = [Math.min(...lack), Math.min(...fit)];
-  if (act === undefined && (!plain.includes('?') || (lack.length === 0 && !kept && !asks))) return undefined;
-  if (lack.length > 0 && lacks <= fits) return 'lack';
+  return {
+    wantsElse: wantsElse && !asks,
+    asks,
+    lacks: Math.min(...lack),
+    fits: Math.min(...fit),
+    kept: fit.length > 0 || placesOf(tokens, CARRY).length > 0,
+    change: placesOf(tokens, CHANGE).length > 0,
+    choice: lack.some((from) => tokens.slice(Math.max(0, from - CHOICE_REACH), from).some(({ text }) => CHOICE.has(text))),
+  };
+});
+
+/**
+ * Which way round the question is asked; undefined where it wants something else than yes or no. It is the sentence that asks which tells it:
+ * 'My helper says it is too full. Is it legal?'
+ */
+export function polarityOf(plain: string, act: Act | undefined): Polarity | undefined {
+  const { wantsElse, asks, lacks, fits, kept, change, choice } = wordingOf(plain);
+  // What leaves a choice has no yes and no no.
+  if (wantsElse || (kept && choice)) return undefined;
+  const isLacking = lacks < Number.POSITIVE_INFINITY;
+  if (act === undefined && (!plain.includes('?') || (!isLacking && !kept && !asks))) return undefined;
+  if (isLacking && lacks <= fits) return 'lack';
   if (act === 'breach') return 'lack';
   if (act === 'must' && !kept) return change ? 'lack' : 'needed';
   return 'fit';
