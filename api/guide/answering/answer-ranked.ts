@@ -38,7 +38,6 @@ import {
   stillLoading,
   withoutOpening,
 } from './answer-knowledge.ts';
-import { best, type Option } from './choose.ts';
 
 /** From these probabilities on an answer is sure, or likely; measured on questions that nothing was fitted on. */
 const SURE = 0.965;
@@ -65,44 +64,9 @@ function answerFromWhatIsHere(scene: Scene): Draft {
   if (goneOn !== undefined) return goneOn;
   const followed = follow(scene, FOLLOWING);
   if (followed !== undefined) return asFollowed(answerFromWhatIsHere(followed.scene), followed, scene);
-  const draft = scene.question.meant === undefined ? chosenOf(scene) : answerAlone(scene);
+  const draft = answerAlone(scene);
   return mayBeFollowing(scene) && draft.kind === 'nothing' ? askedAbout(draft, scene) : draft;
 }
-
-/** The answer as ranked, or that of what ranked beside it, where that is more likely to be right. */
-function chosenOf(scene: Scene): Draft {
-  const options = optionsFor(scene);
-  const chosen = best(options, scene);
-  if (chosen === undefined || chosen.isRanked) return options[0]?.draft ?? answerAlone(scene);
-  const { draft } = chosen;
-  const instead = rankedFor(scene).filter(({ id }) => !draft.restsOn.includes(id));
-  return {
-    ...draft,
-    confidence: draft.confidence === 'unsure' ? 'unsure' : 'likely',
-    instead: [...new Set(instead.slice(0, INSTEAD).map((each) => questionOf(each, scene)))],
-  };
-}
-
-/** Every answer that could be given: the one as ranked first, then those of what ranks near it, each by itself. */
-export function optionsFor(scene: Scene): readonly Option[] {
-  const draft = answerAlone(scene);
-  const [first, ...rest] = rankedFor(scene).slice(0, OPTIONS);
-  const near = [first, ...rest].flatMap((each) =>
-    each !== undefined && first !== undefined && each.probability >= first.probability * OPTION_LEAST ? [each] : [],
-  );
-  const own = near.find(({ id }) => draft.restsOn.includes(id));
-  const asRanked: Option = { draft, ranked: own, isRanked: true };
-  if (draft.confidence === 'sure' || (first?.probability ?? 1) >= SETTLED || asksOnlyForSection(scene)) return [asRanked];
-  const others = near.filter((each) => each !== own);
-  return [asRanked, ...others.map((each): Option => ({ draft: answerAlone(meaning(each, scene)), ranked: each, isRanked: false }))];
-}
-/** So many of the first could answer, with so much of the first's probability. */
-const OPTIONS = 4;
-const OPTION_LEAST = 0.03;
-/** What is more probable has no other beside it. */
-const SETTLED = 0.9;
-
-const meaning = ({ id }: Ranked, scene: Scene): Scene => ({ ...scene, question: { ...scene.question, meant: id } });
 
 function answerAlone(scene: Scene): Draft {
   const section = asksOnlyForSection(scene) ? answerFromSections(scene, []) : undefined;
