@@ -48,7 +48,7 @@ const wantedByExam = (): Wanted[] => [
   ...readOutcomes().flatMap(({ set, question }) => wantedOf(question, EXAM_WEIGHT[set])),
   ...readSet('paraphrases of train').flatMap((question) => wantedOf(question, 1)),
 ];
-const EXAM_WEIGHT = { train: 1, dev: 15, plain: 15, sittings: 15 } as const;
+const EXAM_WEIGHT = { train: 1, dev: 8, plain: 8, sittings: 8 } as const;
 
 const wantedOf = ({ question, verdict, previous }: ExamQuestion, weight: number): Wanted[] =>
   verdict === undefined || previous !== undefined ? [] : [{ text: question, verdict, weight }];
