@@ -2,15 +2,12 @@
 import type { Language } from '../../api/contract/values.ts';
 import type { Act } from '../../api/guide/asking/act.ts';
 import { type Deciding, decide, UNDECIDED } from '../../api/guide/asking/decide.ts';
-import { createNet, type LearnedNet } from '../../api/guide/asking/net.ts';
 import { entryId, type Ranker } from '../../api/guide/asking/rank.ts';
 import { detectLanguage } from '../../api/guide/reading/detect-language.ts';
 import { readQuestion } from '../../api/guide/reading/read-question.ts';
-import { type ExamQuestion, readSet } from '../exam/question.ts';
-import { fitNet } from './net.ts';
-import { readOutcomes } from './outcomes.ts';
+import { readSet } from '../exam/question.ts';
 import { readLines } from './people.ts';
-import type { Choice } from './softmax.ts';
+import { type Choice, fitChoices } from './softmax.ts';
 
 /** A line of the file of people's questions: what a right answer begins with, 'none' where nothing says yes or no to it. */
 interface LabelledVerdict {
@@ -26,7 +23,6 @@ interface Wanted {
   readonly text: string;
   readonly verdict: LabelledVerdict['verdict'];
   readonly act?: Act;
-  readonly weight?: number;
   /** The claim that decides, where it was labelled. */
   readonly claim?: { readonly entry: string; readonly place: number };
 }
@@ -43,15 +39,11 @@ const wantedByPeople = (): Wanted[] =>
     ...(claim === undefined || claim < 0 ? {} : { claim: { entry: id, place: claim } }),
   }));
 
-/** The exam's own that have been worked on, with those that say the same in other words; what people asked themselves counts most. */
-const wantedByExam = (): Wanted[] => [
-  ...readOutcomes().flatMap(({ set, question }) => wantedOf(question, EXAM_WEIGHT[set])),
-  ...readSet('paraphrases of train').flatMap((question) => wantedOf(question, 1)),
-];
-const EXAM_WEIGHT = { train: 1, dev: 8, plain: 8, sittings: 8 } as const;
-
-const wantedOf = ({ question, verdict, previous }: ExamQuestion, weight: number): Wanted[] =>
-  verdict === undefined || previous !== undefined ? [] : [{ text: question, verdict, weight }];
+/** The exam's own, with those that say the same in other words. */
+const wantedByExam = (): Wanted[] =>
+  [...readSet('train'), ...readSet('paraphrases of train')].flatMap(({ question, verdict, previous }) =>
+    verdict === undefined || previous !== undefined ? [] : [{ text: question, verdict }],
+  );
 
 interface Case extends Choice {
   readonly options: readonly Deciding[];
@@ -91,32 +83,24 @@ function casesOf(
     const options = ranker.options(ranker.rank(ranker.candidates(asked)), act, asked);
     return options.length === 0
       ? []
-      : [
-          {
-            rows: [...options.map(({ features }) => features), UNDECIDED],
-            chosen: rightOf(options, each),
-            weight: each.weight ?? 1,
-            options,
-            wanted: each,
-          },
-        ];
+      : [{ rows: [...options.map(({ features }) => features), UNDECIDED], chosen: rightOf(options, each), options, wanted: each }];
   });
 }
 
-/** The net that weighs in `decide`; prints how often they are right on a fifth that they were not fitted on. */
+/** Weights of `decide`; prints how often they are right on a fifth that they were not fitted on. */
 export function fitDeciding(
   rankers: Readonly<Record<Language, Ranker>>,
   knows: Readonly<Record<Language, (word: string) => boolean>>,
-): LearnedNet {
+): Record<string, number> {
   const cases = casesOf([...wantedByPeople(), ...wantedByExam()], rankers, knows);
   const held = cases.filter((_, at) => at % 5 === 0);
-  const scoreOf = createNet(fitNet(cases.filter((_, at) => at % 5 !== 0)));
+  const weights = fitChoices(cases.filter((_, at) => at % 5 !== 0));
   for (const least of [0.5, 0.6, 0.7, 0.8, 0.9]) {
     const said = held.flatMap(({ options, wanted }) => {
-      const decision = decide([{ options, share: 1 }], scoreOf);
+      const decision = decide([{ options, share: 1 }], weights);
       return decision === undefined || decision.probability < least ? [] : [isRight(decision, wanted)];
     });
     console.log(`verdicts from ${least} on: ${said.length} of ${held.length} said, ${said.filter(Boolean).length} right`);
   }
-  return fitNet(cases);
+  return fitChoices(cases);
 }

@@ -40,7 +40,7 @@ const PLAIN_WEIGHT = 2;
 /** Of the questions told as in threads. */
 const THREADS_SHARE = 0.25;
 /** How much the exam's questions count there: people ask few things often and many seldom, and their own questions are evenly spread over entries. */
-const OUTCOME_WEIGHT = { train: 1.5, dev: 8, plain: 1.5, sittings: 8 } as const;
+const OUTCOME_WEIGHT = { train: 1.5, dev: 12, plain: 1.5, sittings: 12 } as const;
 
 const LANGUAGES = ['en', 'es'] as const;
 
@@ -131,7 +131,7 @@ function likenessOf(from: readonly Asked[], language: Language) {
 }
 
 const likeness = { en: likenessOf(learning, 'en'), es: likenessOf(learning, 'es') };
-const first = { ...shared(learning), ranking: EMPTY_NET, deciding: EMPTY_NET };
+const first = { ...shared(learning), ranking: EMPTY_NET, deciding: {} };
 const firstRankers = {
   en: createRanker({ ...first, ...likeness.en }, indexes.en),
   es: createRanker({ ...first, ...likeness.es }, indexes.es),

@@ -132,4 +132,4 @@ const MADE_WEIGHT = 0.1;
 export const fitSwaps = (chats: readonly Chat[]): Features =>
   fitChoices([...chats.flatMap((chat) => swapsOfChat(chat) ?? []), ...madeChoices(filledQuestions())], STEPS);
 
-if (import.meta.main) writeFileSync(OUT, `${JSON.stringify(fitSwaps(chatsFrom(CHATS)))}\n`);
+if (import.meta.main) writeFileSync(OUT, `${JSON.stringify(fitSwaps(chatsFrom(CHATS)), null, 2)}\n`);

@@ -3,7 +3,7 @@ import type { Edition } from '../../contract/values.ts';
 import type { PackClaim, PackRule } from '../knowledge/entries.ts';
 import { readQuestion } from '../reading/read-question.ts';
 import type { Act } from './act.ts';
-import type { Features, Ranked } from './candidate.ts';
+import type { Ranked } from './candidate.ts';
 import { type Deciding, decide, optionsFor } from './decide.ts';
 
 const rare = (): number => 1;
@@ -73,11 +73,11 @@ describe('how a claim fits', () => {
 });
 
 describe('deciding', () => {
-  const weigh = ({ fit = 0, undecided = 0 }: Features): number => 6 * fit + 2 * undecided;
+  const weights = { fit: 6, undecided: 2 };
 
   test('takes the word of the claim that fits best, and says how probable it is', () => {
     const claims: readonly PackClaim[] = [BOND, { says: 'may', what: 'use a plastic box' }];
-    const decision = decide([{ options: options(claims, 'bond the neutral in a subpanel', 'may'), share: 1 }], weigh);
+    const decision = decide([{ options: options(claims, 'bond the neutral in a subpanel', 'may'), share: 1 }], weights);
     expect(decision).toMatchObject({ word: 'no', claim: BOND });
     expect(decision?.probability).toBeGreaterThan(0.9);
   });
@@ -85,12 +85,12 @@ describe('deciding', () => {
   test('claims that speak of something else leave it open', () => {
     const decision = decide(
       [{ options: options([{ says: 'may', what: 'use a plastic box' }], 'bond the neutral in a subpanel', 'may'), share: 1 }],
-      weigh,
+      weights,
     );
     expect(decision?.probability).toBeLessThan(0.3);
   });
 
   test('nothing to weigh is no decision', () => {
-    expect(decide([], weigh)).toBeUndefined();
+    expect(decide([], weights)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import type { Reading } from '../reading/read-question.ts';
 import type { Entry } from '../search/knowledge-index.ts';
 import type { Act } from './act.ts';
 import { meetsBounds } from './bounds.ts';
-import type { Features, Ranked } from './candidate.ts';
+import { type Features, type Ranked, scoreOf } from './candidate.ts';
 import { type Compared, claimTerms, comparedTo, narrows, type Rarity, shareOf, termsOf } from './claim-terms.ts';
 import { opposites } from './opposites.ts';
 
@@ -144,12 +144,12 @@ export interface OfAct {
 
 /**
  * The word that is more probable over all that the question may want to know, with the claim that says so best; undefined where nothing claims
- * anything. `scoreOf` is the learned net. 'Must it be' and 'may it be left out' turn yes and no around: where they are hard to tell apart, nothing is decided.
+ * anything. 'Must it be' and 'may it be left out' turn yes and no around: where they are hard to tell apart, nothing is decided.
  */
-export function decide(acts: readonly OfAct[], scoreOf: (features: Features) => number): Decision | undefined {
+export function decide(acts: readonly OfAct[], weights: Features): Decision | undefined {
   const weighed = acts.flatMap(({ options, share }) => {
-    const scores = options.map(({ features }) => scoreOf(features));
-    const none = scoreOf(UNDECIDED);
+    const scores = options.map(({ features }) => scoreOf(features, weights));
+    const none = scoreOf(UNDECIDED, weights);
     const most = Math.max(none, ...scores);
     const shares = scores.map((score) => Math.exp(score - most));
     const whole = shares.reduce((sum, each) => sum + each, Math.exp(none - most));

@@ -20,8 +20,8 @@ export interface Learned {
   readonly sought: LearnedClasses;
   /** What questions want to know with yes or no: see `createActs`. */
   readonly acts: LearnedClasses;
-  /** Weighs what claims say in deciding yes or no. */
-  readonly deciding: LearnedNet;
+  /** Feature -> weight in deciding yes or no. */
+  readonly deciding: Readonly<Record<string, number>>;
   /** How features are weighed in the ranking. */
   readonly ranking: LearnedNet;
   /** How inputs are filled: of each input, and of '*', which all of them share, the weights of features; see `readSlotWeights`. */

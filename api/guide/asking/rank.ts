@@ -70,7 +70,6 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
   const actsOf = createActs(learned.acts);
   const actOf = (plain: string): Act | undefined => actsOf(plain)[0]?.act;
   const scoreOf = createNet(learned.ranking);
-  const decidingScoreOf = createNet(learned.deciding);
   const nearness = createNearness(likeness.weight);
   const titles = new Map<string, Title>();
   const titleOf = (id: string, title: string): Title => {
@@ -94,7 +93,7 @@ export function createRanker(learned: Learned, index: KnowledgeIndex): Ranker {
       const acts = actsOf(asked.reading.plain).filter(({ probability }) => probability >= HARDLY);
       const decision = decide(
         acts.map(({ act, probability }) => ({ options: options(ranked, act, asked), share: probability })),
-        decidingScoreOf,
+        learned.deciding,
       );
       decided.set(ranked, { reading: asked.reading, edition: asked.edition, decision });
       return decision;

@@ -331,7 +331,7 @@ const EMPTY: Omit<Pack, 'language'> = {
     saliences: new Uint8Array(),
     sought: NO_CLASSES,
     acts: NO_CLASSES,
-    deciding: EMPTY_NET,
+    deciding: {},
     ranking: EMPTY_NET,
     slots: NO_CLASSES,
   },
