@@ -110,6 +110,15 @@ describe('a conversation about a fault', () => {
     expect(chat(complaint, further).at(-1)?.kind).toBe(kind);
   });
 
+  test('another breaker rules out no neutral of the utility', () => {
+    const answers = chat(
+      'unas luces se ponen bien brillantes y otras bajitas cuando prende la secadora o el microondas',
+      'ya cambié el breaker y sigue igual, qué será',
+    );
+    expect(answers.at(-1)?.result).toContain('neutro de la acometida');
+    expect(answers.at(-1)?.result).not.toContain('Descartado');
+  });
+
   test('without a complaint the same words tell nothing of a fault', () => {
     expect(chat('what size wire for a 50 amp range?', 'only when it rains').at(-1)?.result).not.toMatch(/most likely/i);
     expect(

@@ -14,6 +14,7 @@ import { OUTSIDE } from '../judgement/small-talk-answers.ts';
 import type { PackRule, PackTopic } from '../knowledge/entries.ts';
 import { codeNumber, sectionExists } from '../knowledge/sections.ts';
 import { figuresIn } from '../knowledge/written-figures.ts';
+import { tokensOf } from '../reading/figures.ts';
 import { type Concept, conceptsIn } from '../reading/lexicon.ts';
 import { fold, normalise } from '../reading/normalise.ts';
 import { remembered } from '../reading/remembered.ts';
@@ -58,7 +59,9 @@ export const withoutOpening = (text: string): string => {
 };
 
 /** A yes or no on 14 AWG, 20 A or PVC is none on the 12 AWG, 15 A or EMT that was asked about. */
-export function answersAnother(entry: Entry, { plain, concepts }: Scene['reading']): boolean {
+export function answersAnother(entry: Entry, { plain, concepts, quantities }: Scene['reading']): boolean {
+  const section = entry.kind === 'rule' ? entry.rule.section : (entry.topic.references[0] ?? '');
+  if (isUpTo1000Volts(section) && quantities.some(({ kind, value }) => kind === 'voltage' && value > 1000)) return true;
   if (entry.kind !== 'topic' || !OPENS_WITH_VERDICT.test(entry.topic.answer)) return false;
   if (/^[¿\s]*(?:where|donde|what|which|how|que|cual|cuant\w+)\b/.test(plain)) return true;
   const { title } = entry.topic;
@@ -74,6 +77,9 @@ export function answersAnother(entry: Entry, { plain, concepts }: Scene['reading
     (amps !== undefined && lacks(title.match(/\d+(?= A\b)/g) ?? [], amps))
   );
 }
+
+/** Its depths hold up to 1000 V; Article 305 has those of more. */
+const isUpTo1000Volts = (section: string): boolean => section.replace('Table ', '').split('(')[0] === '300.5';
 
 const askedOf = remembered(sayingOf);
 
@@ -285,7 +291,11 @@ function suggestionsFrom(hits: readonly Near[], language: Language, used: Readon
 
 /** True where a question names a thing of the trade, a section, or says that the trade is meant. */
 export const namesTrade = ({ concepts, sections, quantities, sizes, plain }: Scene['reading']): boolean =>
-  concepts.size + sections.length + quantities.length + sizes.length > 0 || NAMES_TRADE.test(plain);
+  concepts.size + sections.length + quantities.length + sizes.length > 0 || NAMES_TRADE.test(plain) || namesVoltages(plain);
+
+/** 'Why 208 and not 240 if each is 120?' */
+const namesVoltages = (plain: string): boolean => tokensOf(plain).filter(({ text }) => SYSTEM_VOLTAGES.has(text)).length > 1;
+const SYSTEM_VOLTAGES: ReadonlySet<string> = new Set(['120', '208', '240', '277', '480', '600']);
 
 /** Nothing is invented: says so and offers what is nearest. */
 export function nothingFor(scene: Scene, ranked: readonly Ranked[]): Draft {

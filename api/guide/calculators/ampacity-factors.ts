@@ -219,6 +219,8 @@ export const ampacityFactors: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['rooftop', 'wireway'] },
+  // A short nipple needs no adjustment, which the ampacity of a size knows.
+  notOf: ['nipple'],
   bounds: [
     {
       needs: ['conductors'],

@@ -190,6 +190,7 @@ export const burialDepth: Calculator = {
   ],
   inputs: INPUTS,
   form: { more: ['outsideDiameterIn'], usual: { method: 'nonmetallic' } },
+  voltsMost: 1000,
   bounds: [
     {
       given: { named: 'length' },

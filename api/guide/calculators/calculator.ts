@@ -145,6 +145,8 @@ export interface Calculator {
   readonly loads?: readonly Concept[];
   /** Things that have sums of their own. */
   readonly notOf?: readonly Concept[];
+  /** Its tables end at these volts: a question of more asks for another table. */
+  readonly voltsMost?: number;
   /** Things how many of which it cannot tell. */
   readonly notCounting?: readonly Concept[];
   readonly form?: FormPlan;

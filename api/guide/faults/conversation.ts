@@ -72,8 +72,8 @@ function later(
   const all = new Map<string, 'now' | 'before'>();
   for (const sign of told.keys()) if (!undone.has(sign)) all.set(sign, 'before');
   for (const sign of fresh) all.set(sign, 'now');
-  // What was to be checked last is out, where nothing more telling is said.
-  const checked = fresh.length === 0 && left.length > 1 ? left.slice(0, 1) : [];
+  // What was to be checked last is out, where nothing more telling is said; not what only the utility can check: another breaker mends no neutral of theirs.
+  const checked = fresh.length === 0 && left.length > 1 ? left.slice(0, 1).filter(({ who }) => who !== 'utility') : [];
   const stands = ruledOut.filter(({ against }) => !against.some((sign) => undone.has(sign) && !signs.has(sign)));
   return weighed(complaint, all, [...stands, ...checked], true, ruledOut);
 }

@@ -48,12 +48,19 @@ const OF_AMPERES: readonly (readonly [end: string, en: string, es: string])[] = 
   ['ating', 'a device of', 'un breaker de'],
 ];
 
-/** The first outcome that an answer puts in bold, and of what it is: '12 AWG copper', 'a load of 31.25 A'. */
-export function outcomeOf({ result, figures }: Pick<Draft, 'result' | 'figures'>, language: Scene['language']): string | undefined {
+/**
+ * The first outcome that an answer puts in bold, and of what it is: '12 AWG copper', 'a load of 31.25 A'. The amperes that were told are none: a
+ * charger of 48 A is more than a load of 48 A, and whoever goes on with those alone loses that it is continuous.
+ */
+export function outcomeOf(
+  { result, figures, understood }: Pick<Draft, 'result' | 'figures' | 'understood'>,
+  language: Scene['language'],
+): string | undefined {
   const bold = result.split('**').filter((_, at) => at % 2 === 1);
   const text = bold.find((each) => [...each].some((letter) => letter >= '0' && letter <= '9'));
   if (text === undefined || !text.endsWith(' A')) return text;
   const amperes = Number(text.slice(0, -2).replaceAll(',', ''));
+  if (understood.some(({ from, value }) => from === 'question' && Number(value) === amperes)) return undefined;
   const figure = figures.find(({ unit, value }) => unit === 'A' && Math.abs(Number(value) - amperes) < 0.01);
   const told = OF_AMPERES.find(([end]) => figure?.name.includes(end) === true);
   const of = language === 'en' ? (told?.[1] ?? 'a load of') : (told?.[2] ?? 'una carga de');

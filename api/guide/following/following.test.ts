@@ -74,6 +74,11 @@ test('a pipe takes the place of the whole cable', () => {
   expect(told).not.toContain('uf');
 });
 
+test('the amperes of a charger are no plain load for what is asked next', () => {
+  expect(answerTo('what breaker for a 48 amp ev charger', 'can i use 6/2 romex for it').result).toMatch(/^\*\*No\.\*\*/);
+  expect(answerTo('min wire for a 48 amp ev charger', 'what breaker?').result).toContain('60 A');
+});
+
 test('a chain of changes adds up', () => {
   const last = answerTo('voltage drop on 12 awg copper 120v 16 amps 100 ft', 'make it 10 awg', 'and 150 ft');
   expect(last.result).toContain('10 AWG');

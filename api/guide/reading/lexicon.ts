@@ -19,7 +19,8 @@ const PHRASES = {
   cord: 'cord | flexible cord | extension cord | cordon | extension | cable flexible | so cord | sj cord',
   hot: 'hot wire | hot leg | hot conductor | ungrounded conductor | la viva | vivo | linea viva | fase | conductor no puesto a tierra | ungrounded',
   neutral: 'neutral | neutro | grounded conductor | conductor puesto a tierra | common wire | nuetral',
-  'current-carrying': 'current-carrying | current carrying | portador | portador de corriente | ccc | activos',
+  'current-carrying':
+    'current-carrying | current carrying | carrying current | portador | portador de corriente | llevan corriente | conducen corriente | ccc | activos',
   'fill-adjust':
     'adjustment factor | derating | derate | bundling | factor de ajuste | factor de agrupamiento | ajuste por agrupamiento | more than three conductors | more than 3 conductors | mas de tres conductores | mas de 3 conductores | adjusted ampacity | ampacidad ajustada | bundled | derateo | deratear | derratear | derrateo',
   ambient:
@@ -165,7 +166,7 @@ const PHRASES = {
   multifamily:
     'multifamily | multi-family | apartment building | apartment units | multifamiliar | edificio de departamentos | duplex house | fourplex | four-plex | triplex | edificio de apartamentos',
   commercial:
-    'commercial | office | store | warehouse | comercial | oficina | tienda | bodega | school | hospital | hotel | restaurant | bank | retail | escuela | restaurante | almacen | church | garage comercial',
+    'commercial | office | store | warehouse | barber shop | barbershop | barberia | salon | bakery | panaderia | taqueria | clinic | clinica | consultorio | pharmacy | farmacia | gym | gimnasio | strip mall | mall | plaza comercial | local comercial | daycare | guarderia | gas station | gasolinera | laundromat | motel | iglesia | comercial | oficina | tienda | bodega | school | hospital | hotel | restaurant | bank | retail | escuela | restaurante | almacen | church | garage comercial',
   pool: 'pool | swimming pool | piscina | alberca | pileta | hot tub | spa | jacuzzi tub | underwater | luminaria sumergida | luces sumergidas',
   'hot-tub': 'hot tub | spa | jacuzzi | tina caliente | hottub',
   fountain: 'fountain | fuente',

@@ -10,7 +10,7 @@ const phrases = (text: string): readonly (readonly string[])[] => text.split(' |
 
 /** Says that something is kept. */
 const FIT = phrases(
-  'enough | ok | okay | legal | allow | allows | allowed | let | lets | permit | permits | permitted | permite | permiten | compliant | comply | complies | fits | adequate | sufficient | suficiente | suficientes | esta bien | permitido | permitida',
+  'enough | ok | okay | legal | allow | allows | allowed | permit | permits | permitted | permite | permiten | compliant | comply | complies | fits | adequate | sufficient | suficiente | suficientes | esta bien | permitido | permitida',
 );
 /** So does this, but it may as well only tell: 'a wire that carries 55 A'. */
 const CARRY = phrases(

@@ -39,6 +39,10 @@ test.each([
   ],
   // 310.12 is for dwellings.
   ['200 amp service for a small retail store, 2/0 copper like we always use on houses. Is that enough?', 'No.', '175 A'],
+  ['servicio de 100 amps para una barberia, cobre #4 como le hacemos en las casas, terminales a 75. pasa?', 'No', '3 AWG'],
+  // The metal of the sentence that asks, and all wires of a pipe.
+  ['60a feeder to a shop, I always used #6 copper. Lugs are 75 degree. Does #6 aluminum work the same for 60?', 'No.', '4 AWG aluminum'],
+  ['EMT con 10 conductores THHN #12 que llevan corriente, circuitos de 20. Con 9 pasó. ¿Se puede dejar el breaker de 20?', 'No.', '10 AWG'],
   // What is said of #8 is not said of #6.
   ['Electric range, 50 amp receptacle, and I have a roll of 6/3 copper romex. Is the 50 breaker ok on it?', 'Yes.', '55 A'],
   // 7,600 W / 240 V = 31.7 A, of 32 A

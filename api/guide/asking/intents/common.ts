@@ -1,9 +1,12 @@
 // What many calculators read alike: voltage, currents, run length, ambient temperature, counts.
 import type { Text } from '../../../contract/values.ts';
 import { reckon } from '../../reading/figures.ts';
+import { metalsIn } from '../../reading/mentions.ts';
 import type { Quantity } from '../../reading/quantities.ts';
 import type { Reading } from '../../reading/read-question.ts';
+import { sizesIn } from '../../reading/sizes.ts';
 import { stem } from '../../reading/words.ts';
+import { sentenceThatAsks } from '../act.ts';
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
@@ -302,7 +305,11 @@ export const phasesOf = (reading: Reading): '1' | '3' | 'dc' | undefined => read
 /** '1' or '3' where a calculator knows no direct current. */
 export const acPhases = (reading: Reading): '1' | '3' | undefined => (reading.phases === 'dc' ? undefined : reading.phases);
 
-export const metalOf = (reading: Reading): 'cu' | 'al' | undefined => reading.metals[0];
+/** The metal of the sentence that asks, before that of any other: 'I always used #6 copper. Does #6 aluminum do?' */
+export function metalOf({ plain, sizes, metals }: Reading): 'cu' | 'al' | undefined {
+  const asked = metals.length > 1 ? sentenceThatAsks(plain) : '';
+  return sizesIn(asked).find(({ metal }) => metal !== undefined)?.metal ?? metalsIn(asked)[0] ?? sizes[0]?.metal ?? metals[0];
+}
 
 /** Nobody puts so few amperes on parallel conductors. */
 const NO_PARALLEL_A = 100;

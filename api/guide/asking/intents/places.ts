@@ -35,7 +35,7 @@ function counted(plain: string, words: string): number | undefined {
 const GROUNDS =
   'equipment[- ]ground(?:ing)? allowances?|ground allowances?|grounds|ground wires?|grounding conductors?|equipment grounding conductors?|equipment grounds?|egcs?|bare grounds?|bare|tierras?|cables? de tierra|conductores? de tierra|desnudos?';
 const DEVICES =
-  '(?:receptacles?|recepts?|receps?|switch(?:es)?|devices?|duplex(?:es)?|gfcis?|dimmers?|outlets?|plugs?|contactos?|apagador(?:es)?|tomacorrientes?|enchufes?|dispositivos?|toggles?|interruptor(?:es)?|timers?)(?! box|-)';
+  '(?:receptacles?|recepts?|receps?|switch(?:es)?|devices?|duplex(?:es)?|gfcis?|dimmers?|outlets?|plugs?|contactos?|apagador(?:es)?|tomacorrientes?|enchufes?|dispositivos?|toggles?|interruptor(?:es)?|timers?|receptaculos?|tomas?)(?! box|-)';
 
 export const boxFill: Intent = {
   calculator: 'box-fill',
