@@ -351,6 +351,14 @@ export const article250: readonly Rule[] = [
         },
         words: 'ungrounded delta bonding',
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'connect 277 V lights or another load from a line to ground on a three-wire delta',
+          es: 'conectar luminarias de 277 V u otra carga de un vivo a tierra en una delta de tres hilos',
+        },
+        words: 'fixtures feed hot phase neutral none lamparas luces alimentar fase neutro sin neutro',
+      },
     ],
     words: {
       en: 'floating delta ungrounded 480 ground lights first fault what is required 480 V delta',

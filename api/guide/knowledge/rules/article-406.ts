@@ -970,6 +970,14 @@ export const article406: readonly Rule[] = [
         },
         words: 'standard commercial grade',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'use tamper-resistant receptacles in a plain office, shop or warehouse',
+          es: 'usar contactos TR en una oficina, taller o bodega comunes',
+        },
+        words: 'business tax retail store commercial tienda negocio local',
+      },
     ],
     words: { en: 'hotel school daycare clinic tamper resistant', es: 'hotel escuela guardería clínica TR' },
   },

@@ -1701,7 +1701,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'alimentar los contactos de dos o más baños con un circuito de 20 A',
         },
         if: { en: 'it feeds nothing else', es: 'no alimenta nada más' },
-        words: 'both baths plugs share lights elsewhere vanity',
+        words: 'both baths plugs share',
       },
       {
         says: 'must-not',
@@ -1709,7 +1709,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'put lights, a fan or another room on a 20 A circuit that serves two bathrooms',
           es: 'poner luces, extractor u otro cuarto en el circuito de 20 A que sirve a dos baños',
         },
-        words: 'plus hall exhaust',
+        words: 'plus hall exhaust both baths upstairs tambien',
       },
       {
         says: 'must-not',
@@ -3250,6 +3250,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'agregar un desconectador de emergencia además del principal exterior marcado como tal',
         },
         words: 'separate another required meter main 200a',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'add an emergency disconnect outside a house whose main is inside when its service equipment is replaced',
+          es: 'agregar un desconectador de emergencia afuera de una casa con el principal adentro cuando se cambia su acometida',
+        },
+        editions: ['2023', '2026'],
+        words: 'meter new service old house upgrade medidor completa vieja interior',
       },
     ],
     words: {

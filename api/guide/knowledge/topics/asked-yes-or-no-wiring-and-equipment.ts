@@ -1294,6 +1294,14 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         unless: { en: 'it is an industrial plant with qualified people', es: 'sea planta industrial con personal calificado' },
         words: 'ac condenser',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a switch at an appliance whose breaker locks open with a lock provision that stays on',
+          es: 'poner un interruptor en un aparato cuyo breaker se bloquea abierto con un candado que se queda puesto',
+        },
+        words: 'water heater attic lockable lock off kit disconnect boiler calentador atico',
+      },
     ],
     words: {
       en: 'water heater disconnect needed breaker lock lockout hasp panel in another room oven cooktop wall own enough hardwired',
@@ -2117,7 +2125,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           es: 'no lo piden la regla de salidas exteriores ni el fabricante',
         },
         editions: ['2017', '2020', '2023'],
-        words: 'ev evse wall connector wired straight direct',
+        words: 'ev evse wall connector wired straight direct garage inside breaker directo sin toma sin contacto adentro',
       },
       {
         says: 'is-not',
