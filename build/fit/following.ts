@@ -1,4 +1,5 @@
-// Learns from chats how a message leans on those before it, and writes `api/guide/following/learned.json`. Runs by itself, in a minute, after `swaps.ts`.
+// Learns from chats how a message leans on those before it, and writes `api/guide/following/learned.json`. Runs by itself, in a minute, after `swaps.ts`;
+// `--kept` asks chats that it does not learn from.
 import { writeFileSync } from 'node:fs';
 import { createGuide } from '../../api/guide/answer.ts';
 import { answerByRank, FOLLOWING } from '../../api/guide/answering/answer-ranked.ts';
@@ -10,7 +11,7 @@ import { partsOf } from '../../api/guide/following/parts.ts';
 import { messageFeatures, type Way, wayFeatures } from '../../api/guide/following/weigh.ts';
 import { packFor } from '../../api/guide/pack/pack.ts';
 import type { ExamQuestion } from '../exam/question.ts';
-import { sitExam } from '../exam/sit.ts';
+import { asking, sitExam } from '../exam/sit.ts';
 import { hash, peoplesQuestions, readLines } from './people.ts';
 import { type Choice, fitChoices } from './softmax.ts';
 
@@ -132,7 +133,14 @@ const CAREFUL = 0.5;
 
 export const chatsFrom = (file: URL): readonly Chat[] => readLines<Chat>(file);
 
-if (import.meta.main) {
+/** Chats that nothing is fitted on; only how many of them come out right is looked at. */
+const KEPT = new URL('../../api/guide/following/kept.asked.jsonl', import.meta.url);
+
+if (process.argv.includes('--kept')) {
+  const kept = chatsFrom(KEPT).map(examined);
+  const right = sitExam(asking(guide), kept).filter(({ outcome }) => outcome === 'right');
+  console.log(`${right.length} of ${kept.length} kept chats are answered rightly`);
+} else if (import.meta.main) {
   const chats = [...chatsFrom(CHATS).map(caseOfChat), ...readLines<Leaning>(LEANINGS).map(caseOfLeaning)];
   writeFileSync(OUT, `${JSON.stringify(fitFollowing(chats, strangers()))}\n`);
 }
