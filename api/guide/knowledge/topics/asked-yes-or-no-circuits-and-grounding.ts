@@ -907,6 +907,12 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         editions: ['2020', '2023', '2026'],
         words: 'plain outlet simple cárcamo',
       },
+      {
+        says: 'need-not',
+        what: { en: 'protect a hardwired sump pump with GFCI', es: 'proteger con GFCI una bomba de sumidero conectada directa' },
+        editions: ['2017'],
+        words: 'no plug cord direct sin clavija cárcamo',
+      },
     ],
     words: {
       en: 'sump pump outlet basement dedicated single receptacle exempt gfci nuisance trip flood required must have allowed',
@@ -946,6 +952,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         what: { en: 'protect finished basement receptacles with GFCI', es: 'proteger con GFCI los contactos de un sótano terminado' },
         if: { en: 'your state has the 2020 code or a later one', es: 'su estado tiene el código 2020 o uno posterior' },
         words: 'need',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect with GFCI a basement receptacle that serves only a permanent fire or burglar alarm',
+          es: 'proteger con GFCI un contacto de sótano que es solo de una alarma fija de incendio o robo',
+        },
+        words: 'security system panel outlet alarm dedicated seguridad',
       },
     ],
     words: {
@@ -1050,6 +1064,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'alimentar sin GFCI un equipo exterior de clima listado con el código 2023 antes del 1 de septiembre de 2026',
         },
         words: 'plain breaker heat pump trips',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect with GFCI an outdoor condenser on a circuit of more than 50 A',
+          es: 'proteger con GFCI un condensador exterior en un circuito de más de 50 A',
+        },
+        editions: ['2020', '2023'],
+        words: '60 70 amp ac air conditioner heat pump aire',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect with GFCI an outdoor condenser on a circuit of more than 60 A',
+          es: 'proteger con GFCI un condensador exterior en un circuito de más de 60 A',
+        },
+        editions: ['2026'],
+        words: '70 80 amp ac air conditioner heat pump aire',
       },
     ],
     words: {
@@ -1157,12 +1189,21 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'cambiar un contacto de dos ranuras sin tierra por un GFCI',
         },
         if: { en: "it is marked 'No Equipment Ground'", es: "se marca 'No Equipment Ground'" },
-        words: 'two prong old house casa vieja',
+        words: 'put two wire circuit no two prong old house casa vieja dos hilos',
       },
       {
         says: 'is',
         what: { en: 'a GFCI protects and trips without a ground wire too', es: 'un GFCI protege y se dispara también sin cable de tierra' },
         words: 'knob tube two prong',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a GFCI receptacle on a two-wire circuit without ground',
+          es: 'poner un contacto GFCI en un circuito de dos hilos sin tierra',
+        },
+        if: { en: "it is marked 'No Equipment Ground'", es: "se marca 'No Equipment Ground'" },
+        words: 'ungrounded no old old house two prong viejo',
       },
     ],
     words: {
@@ -1709,7 +1750,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'put lights, a fan or another room on a 20 A circuit that serves two bathrooms',
           es: 'poner luces, extractor u otro cuarto en el circuito de 20 A que sirve a dos baños',
         },
-        words: 'plus hall exhaust both baths upstairs tambien',
+        words: 'plus hall exhaust both baths upstairs luz tambien',
       },
       {
         says: 'must-not',
@@ -1745,7 +1786,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'poner la luz y el extractor de un solo baño en su circuito de contactos',
         },
         if: { en: 'it serves only that bathroom', es: 'sirve solo a ese baño' },
-        words: '20 plug unico feeds',
+        words: 'plug outlets same single own only unico mismo feeds vanity espejo',
       },
       {
         says: 'must-not',
@@ -1753,7 +1794,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'put a light or fan on a receptacle circuit that also serves another bathroom',
           es: 'poner luz o extractor en un circuito de contactos que comparten dos baños',
         },
-        words: 'two share shared both upstairs outlets dos',
+        words: 'two plus baths share shared both upstairs exhaust dos baños',
       },
       {
         says: 'is-not',
@@ -1906,7 +1947,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'feed dining room, breakfast room and pantry receptacles from the 20 A kitchen small-appliance circuits',
           es: 'alimentar los contactos de comedor, desayunador y despensa de los circuitos de 20 A de la cocina',
         },
-        words: 'sabc 15 amp',
+        words: 'sabc outlets',
       },
       {
         says: 'must-not',
@@ -1923,6 +1964,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'poner los contactos del comedor, desayunador o despensa en el circuito de la sala o en otro de 15 A',
         },
         words: 'nook parlor share',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put dining room receptacles on a kitchen small-appliance circuit',
+          es: 'poner los contactos del comedor en un circuito de aparatos pequeños de la cocina',
+        },
+        words: 'outlets plugs breakfast pantry same contactos despensa antecomedor',
       },
     ],
     words: {
@@ -2169,7 +2218,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'a two-pole breaker or handle tie opens them together',
           es: 'un breaker de dos polos o una unión de manijas los abre juntos',
         },
-        words: 'mwbc multiwire multifilar',
+        words: 'mwbc multiwire circuits two pole 2-pole double breaker opposite multifilar circuitos dos polos',
       },
       {
         says: 'must-not',
@@ -2185,7 +2234,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'share a neutral between breakers with one space between them, such as 4 and 8 of a single-phase panel',
           es: 'compartir un neutro entre breakers con un espacio en medio, como 4 y 8 de un panel monofásico',
         },
-        words: '2 and 6 1 and 5 3 and 7 circuits slots spaces same side wrong hooked up right mismo lado circuitos',
+        words: '2 and 6 1 and 5 3 and 7 slots spaces same side wrong hooked up right mismo lado',
       },
       {
         says: 'may',
@@ -2198,6 +2247,18 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'los abre juntos un breaker de dos polos o unión de manijas',
         },
         words: 'adjacent spaces next to each other 4 and 6 1 and 3 double pole juntos',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'share one neutral among three circuits on the three phases of a wye panel',
+          es: 'compartir un neutro entre tres circuitos de las tres fases de un tablero en estrella',
+        },
+        if: {
+          en: 'a three-pole breaker or handle ties open them together',
+          es: 'un breaker de tres polos o uniones de manijas los abren juntos',
+        },
+        words: '3 phase 120/208 277/480 full boat three hots trifásico tres vivos',
       },
     ],
     words: {
@@ -2346,7 +2407,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'put at least one receptacle in a hallway of 10 ft or more',
           es: 'poner al menos un contacto en un pasillo de 10 pies o más',
         },
-        words: 'long largo hall corridor',
+        words: 'long largo hall corridor outlet',
       },
       {
         says: 'need-not',
@@ -2723,7 +2784,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'it is an evaporative cooler at a one- or two-family house',
           es: 'sea un enfriador evaporativo en casa de una o dos familias',
         },
-        words: 'condenser furnace rooftop service outlet heat pump condensador azotea',
+        words: 'condenser furnace rooftop service outlet need required 25 feet heat pump condensador azotea contacto',
       },
       {
         says: 'must-not',
@@ -2763,7 +2824,16 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'add a receptacle at an AC unit that has one within 25 ft on the same level',
           es: 'agregar un contacto junto a un aire acondicionado que ya tiene uno a 25 pies o menos en el mismo nivel',
         },
-        words: 'another patio plug next',
+        words: 'another second already existing patio plug next ya otro',
+      },
+      {
+        says: 'must',
+        what: { en: 'have a receptacle within 25 ft of an AC unit', es: 'tener un contacto a 25 pies o menos de un aire acondicionado' },
+        unless: {
+          en: 'it is an evaporative cooler at a one- or two-family house',
+          es: 'sea un enfriador evaporativo en casa de una o dos familias',
+        },
+        words: 'service outlet condenser need required nearby cerca',
       },
     ],
     words: {
@@ -3241,7 +3311,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'use a main inside the house as the emergency disconnect',
           es: 'usar un principal dentro de la casa como desconectador de emergencia',
         },
-        words: 'basement indoor garage interior',
+        words: 'basement indoor garage new count counts serve adentro dentro sirve cuenta interior',
       },
       {
         says: 'need-not',
@@ -3258,7 +3328,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'agregar un desconectador de emergencia afuera de una casa con el principal adentro cuando se cambia su acometida',
         },
         editions: ['2023', '2026'],
-        words: 'meter new service old house upgrade medidor completa vieja interior',
+        words: 'add need meter service old upgrade medidor completa vieja agregar',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put an emergency disconnect on a commercial building, store or office',
+          es: 'poner desconexión de emergencia en un edificio comercial, tienda u oficina',
+        },
+        words: 'business apartment building multifamily negocio',
       },
     ],
     words: {
@@ -3346,6 +3424,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         what: { en: 'install surge protection at a service change', es: 'poner supresor al cambiar la acometida' },
         editions: ['2017'],
         words: 'spd panel swap upgrade',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'install surge protection at the service of a store, office or other commercial building',
+          es: 'poner supresor en la acometida de una tienda, oficina u otro edificio comercial',
+        },
+        words: 'spd shop business warehouse change local negocio bodega',
       },
     ],
     words: {
@@ -3451,6 +3537,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'usar la regla del 83% en una acometida o alimentador que lleva toda la carga de una vivienda',
         },
         words: '310.12 200 amp 4/0',
+      },
+      {
+        says: 'may',
+        what: { en: 'use the 83% rule for the service of a house', es: 'usar la regla del 83% en la acometida de una casa' },
+        if: {
+          en: 'it is single-phase, 100 to 400 A, and carries the entire load',
+          es: 'es monofásica, de 100 a 400 A, y lleva toda la carga',
+        },
+        words: '310.12 200 amp 4/0 dwelling vivienda servicio',
       },
     ],
     words: {
@@ -3564,7 +3659,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'round up to the next breaker size above 800 A', es: 'redondear al siguiente tamaño de breaker arriba de 800 A' },
-        words: '1200 parallel feeder switchboard',
+        words: '1200 1000 over parallel feeder switchboard arriba',
       },
     ],
     words: {
@@ -3761,7 +3856,16 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: "its nameplate MCA is within the wire's ampacity and its maximum breaker is not less",
           es: 'la MCA de su placa cabe en la ampacidad del cable y su breaker máximo no es menor',
         },
-        words: '#10 gauge ac unit double pole calibre 10 condensadora',
+        words: '#10 gauge ac air conditioner unit double pole calibre 10 aire acondicionado condensadora',
+      },
+      {
+        says: 'may',
+        what: { en: 'use 12 AWG on a 30 A breaker for a condenser', es: 'usar 12 AWG con breaker de 30 A para un condensador' },
+        if: {
+          en: "its nameplate MCA is within the wire's ampacity and its maximum breaker is not less",
+          es: 'la MCA de su placa cabe en la ampacidad del cable y su breaker máximo no es menor',
+        },
+        words: 'ac air conditioner unit 12 gauge calibre 12 aire acondicionado minisplit',
       },
     ],
     words: {
@@ -3922,7 +4026,13 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: "use another make's breaker that the panel's label names or that is classified for that very panel",
           es: 'usar un breaker de otra marca que la etiqueta del tablero nombra o que está clasificado para ese mismo tablero',
         },
-        words: 'eaton cl classified lists',
+        words: 'eaton cl ul classified classification another brand clasificado otra marca',
+      },
+      {
+        says: 'may',
+        what: { en: "use a classified breaker in another brand's panel", es: 'usar un breaker clasificado en un tablero de otra marca' },
+        if: { en: 'it is classified for that very panel', es: 'está clasificado para ese mismo tablero' },
+        words: 'ul cl type eaton classification',
       },
     ],
     words: {
@@ -3973,6 +4083,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'prender y apagar lámparas de descarga de alta intensidad con un breaker marcado solo SWD',
         },
         words: 'hid metal halide high pressure sodium lot',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'turn fluorescent lights on and off with a regular breaker that has no SWD or HID mark',
+          es: 'prender y apagar lámparas fluorescentes con un breaker común sin marca SWD o HID',
+        },
+        words: 'ordinary normal unmarked standard switch daily diario normal',
       },
     ],
     words: {
@@ -4089,6 +4207,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'bottom minimum',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'mount a disconnect higher than 6 ft 7 in. next to the motor, fan or AC unit it serves',
+          es: 'montar un desconectador a más de 6 pies 7 pulg junto al motor, ventilador o aire que alimenta',
+        },
+        if: { en: 'portable means such as a ladder reach it', es: 'se alcanza con medios portátiles, como una escalera' },
+        words: '8 9 10 feet high roof ceiling unit heater techo alto',
+      },
     ],
     words: {
       en: '7 ft above floor top breaker too high mounted disconnect handle allowed legal ok panel above',
@@ -4109,7 +4236,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'put a panel or subpanel inside a clothes closet', es: 'poner un tablero o subtablero dentro de un clóset de ropa' },
-        words: 'walk bedroom master suite same spot coats bifold abrigos',
+        words: 'walk bedroom master suite hanging clothes coats bifold ropa abrigos',
       },
       {
         says: 'may',
@@ -4122,7 +4249,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'put a panel in a closet only for electrical equipment, or without clothes or other things stored in it',
           es: 'poner un tablero en un clóset solo para equipo eléctrico, o sin ropa ni cosas guardadas',
         },
-        words: 'dedicated hall broom empty mop escobas vacío',
+        words: 'dedicated electrical hall broom empty mop eléctrico escobas vacío',
       },
       {
         says: 'must-not',
@@ -4147,7 +4274,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'poner un tablero nuevo en lugar del viejo en un clóset de ropa',
         },
         unless: { en: 'the local inspector allows the spot', es: 'el inspector local permita el lugar' },
-        words: 'swap replace change same spot existing 1970s upgrade service grandfathered cambio mismo lugar',
+        words: 'swap replace change same spot 1970s upgrade service cambio cambiar reemplazar mismo lugar',
       },
       {
         says: 'must',
@@ -4165,7 +4292,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'dejar un tablero viejo en un clóset de ropa que era legal cuando se hizo',
         },
         if: { en: 'it is not replaced', es: 'no se cambia' },
-        words: 'untouched stay add a breaker grandfathered existing sin tocar',
+        words: 'untouched stay keep remain add a breaker grandfathered existing existente quedar sin tocar',
       },
     ],
     words: {
@@ -4570,6 +4697,16 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         says: 'is-not',
         what: { en: 'a metal water pipe spares the second ground rod', es: 'un tubo metálico de agua ahorra la segunda varilla' },
         words: 'city water copper service plus one rod how many rods cuántas',
+      },
+      {
+        says: 'is',
+        what: { en: 'one ground rod of 25 ohms or less is enough', es: 'una varilla de 25 ohms o menos basta' },
+        words: 'single sole alone measures tests suficiente mide una sola',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'two ground rods are always required', es: 'siempre se exigen dos varillas de tierra' },
+        words: 'every time necesarias obligatorias',
       },
     ],
     words: {
@@ -5285,7 +5422,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'it was legal, nothing metal links the buildings and there is no ground-fault protection ahead',
           es: 'era legal, nada metálico une los edificios y no hay protección de falla a tierra antes',
         },
-        words: 'stay three old rewire fourth barn',
+        words: 'stay three old existing garage keep rewire fourth barn existente dejar',
       },
       {
         says: 'is',
@@ -5301,7 +5438,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'keep a 3-wire feeder to a garage or shop that a metal water pipe or cable links with the house',
           es: 'dejar un alimentador de 3 hilos a una cochera o taller que un tubo de agua metálico o cable une con la casa',
         },
-        words: 'existing stay three',
+        words: 'existing three metal pipe line between phone copper connects cobre tubería',
       },
       {
         says: 'may',
@@ -5408,6 +5545,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         if: { en: 'the house has its electrodes', es: 'la casa tiene sus electrodos' },
         words: 'inlet interlock generador',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'connect a permanently installed, separately derived generator to a grounding electrode',
+          es: 'conectar a un electrodo de tierra un generador fijo que es sistema derivado separado',
+        },
+        words: 'ground rod switched neutral transfer switch standby varilla neutro conmutado',
       },
     ],
     words: {
@@ -5765,12 +5910,12 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'conduit or open access lets one be added or another switch seeing the whole area has it',
           es: 'el tubo o el acceso abierto permita agregarlo u otro apagador que ve toda el área lo tenga',
         },
-        words: 'romex NM loop 14-2 14-3 white new required box',
+        words: 'romex NM loop 14-2 14-3 white new required switch box living caja apagador sala',
       },
       {
         says: 'need-not',
         what: { en: 'bring a neutral to every switch box', es: 'llevar neutro a cada caja de apagador' },
-        words: 'three way closet switched',
+        words: 'three way closet garage switched each all todas tres vías',
       },
       {
         says: 'need-not',
@@ -5779,6 +5924,18 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'llevar neutro a un apagador donde un tubo con espacio o acceso abierto permite agregarlo después',
         },
         words: 'emt leave out skip smart',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'have a neutral in the switch box of a bedroom or another habitable room',
+          es: 'tener un neutro en la caja del apagador de una recámara u otro cuarto habitable',
+        },
+        unless: {
+          en: 'conduit or open access lets one be added or another switch seeing the whole area has it',
+          es: 'el tubo o el acceso abierto permita agregarlo u otro apagador que ve toda el área lo tenga',
+        },
+        words: 'living dining kitchen bathroom need sala cocina baño',
       },
     ],
     words: {
