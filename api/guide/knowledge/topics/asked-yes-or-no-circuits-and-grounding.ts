@@ -1718,6 +1718,18 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'motel guest',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect the circuits of an office, store or other commercial building with AFCI',
+          es: 'proteger con AFCI los circuitos de una oficina, tienda u otro edificio comercial',
+        },
+        unless: {
+          en: 'they are for guest rooms, dormitories or other sleeping rooms that a rule lists',
+          es: 'sean de cuartos de huéspedes, dormitorios u otros cuartos para dormir que una regla liste',
+        },
+        words: 'offices business warehouse restaurant shop school arc fault negocio local bodega taller escuela',
+      },
     ],
     words: {
       en: 'compare arc fault editions difference new places 210.12 history',
@@ -1786,7 +1798,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'poner la luz y el extractor de un solo baño en su circuito de contactos',
         },
         if: { en: 'it serves only that bathroom', es: 'sirve solo a ese baño' },
-        words: 'plug outlets same single own only unico mismo feeds vanity espejo',
+        words: 'plug outlets same single own only unico mismo feeds vanity contacto espejo',
       },
       {
         says: 'must-not',
@@ -1955,7 +1967,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'put dining room lights on the small-appliance circuits',
           es: 'poner las luces del comedor en los circuitos de aparatos pequeños',
         },
-        words: 'chandelier candil lámpara',
+        words: 'chandelier light kitchen circuit candil lámpara luz foco cocina',
       },
       {
         says: 'must-not',
@@ -2861,7 +2873,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'count the garage or an open porch in the floor area of the load calculation',
           es: 'contar la cochera o un porche abierto en el área del cálculo de carga',
         },
-        words: 'square feet footage include va per square foot metros',
+        words: 'square feet footage include count attached va per square foot metros cuadrados cochera',
       },
       {
         says: 'must',
@@ -2869,7 +2881,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'count a finished or finishable basement in the floor area of the load calculation',
           es: 'contar un sótano terminado o que se puede terminar en el área del cálculo de carga',
         },
-        words: 'square footage unfinished',
+        words: 'unfinished adaptable sin terminar',
       },
     ],
     words: {
@@ -2983,7 +2995,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         says: 'must',
         what: { en: 'count a heat pump and its supplementary heat both', es: 'contar la bomba de calor y su calor suplementario los dos' },
         if: { en: 'they can run together', es: 'pueden trabajar juntos' },
-        words: 'strips backup aux compressor resistencias',
+        words: 'heat strips backup aux emergency electric compressor add both resistencias sumar',
       },
       {
         says: 'must-not',
@@ -3167,7 +3179,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'give a building a second service for a fire pump, standby power or a load over 2000 A',
           es: 'dar a un edificio una segunda acometida para bomba contra incendio, respaldo o carga de más de 2000 A',
         },
-        words: '3000 amps large second',
+        words: '3000 amps large second generator standby segunda acometida edificio',
       },
       {
         says: 'may',
@@ -3180,6 +3192,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'la compañía acepta y ningún alimentador de la casa lo alimenta también',
         },
         words: 'backyard cottage casita granny flat detached second meter',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'give a building a second service for its fire pump',
+          es: 'dar a un edificio una segunda acometida para su bomba contra incendio',
+        },
+        words: 'fire pump separate another incendio otra',
       },
     ],
     words: {
@@ -3967,10 +3987,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'end a 25 ft tap in a main-lug panel with several breakers',
+          en: 'end a 25 ft tap in an MLO panel with several breakers',
           es: 'terminar una derivación de 25 pies en un tablero sin principal con varios breakers',
         },
-        words: 'mlo main lug six',
+        words: 'main-lug lug lugs only six zapatas sin',
       },
       {
         says: 'must',
@@ -3986,7 +4006,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'end a 25 ft tap in a fused disconnect or a panel with a main breaker',
           es: 'terminar una derivación de 25 pies en un desconectador con fusibles o un tablero con principal',
         },
-        words: '20 one third size landing',
+        words: '20 one third size landing main breaker panelboard con principal',
       },
     ],
     words: {
@@ -4822,7 +4842,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'ground to exposed metal water pipe beyond 5 ft in a supervised industrial or commercial building',
           es: 'aterrizar a tubo metálico de agua expuesto más allá de 5 pies en un edificio industrial o comercial con personal calificado',
         },
-        words: 'factory maintenance 30 ft',
+        words: 'factory plant maintenance 30 ft fábrica planta expuesta',
       },
     ],
     words: {
@@ -4849,7 +4869,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must',
         what: { en: 'isolate the neutral bar of a subpanel', es: 'aislar la barra de neutro de un subtablero' },
-        words: 'floating separate split apart bars barra aislada separar',
+        words: 'isolated floating separate split apart bars ground tierra barra aislada separar separado',
       },
       {
         says: 'must',
