@@ -2486,7 +2486,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'dejar preparación, como caja o tubo, para un contacto futuro en una isla que no lo tiene',
         },
         editions: ['2023', '2026'],
-        words: 'stub raceway skip',
+        words: 'stub raceway skip need provision without wire preparación previsión sin',
       },
       {
         says: 'must',
@@ -2511,6 +2511,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         editions: ['2023', '2026'],
         words: 'jbox junction box 12/2 stub whip inside base cabinet satisfies enough cumple',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'give an island that has no receptacle a provision for one',
+          es: 'dejar una preparación para contacto en una isla que no lo tiene',
+        },
+        editions: ['2023', '2026'],
+        words: 'need later future box conduit futuro caja tubo',
       },
     ],
     words: {
@@ -2559,7 +2568,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'contar para una isla o península un contacto a no más de 12 pulg. debajo de una cubierta que vuela hasta 6 pulg.',
         },
         editions: ['2017', '2020'],
-        words: 'end panel side below',
+        words: 'end panel side below island old edition debajo isla',
       },
       {
         says: 'must-not',
@@ -2576,7 +2585,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'contar un contacto bajo una cubierta que vuela más de 6 pulg.',
         },
         editions: ['2017', '2020'],
-        words: 'stools hangs island',
+        words: 'stools hangs far bar vuela banco',
       },
       {
         says: 'is-not',
@@ -3356,7 +3365,32 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'put an emergency disconnect on a commercial building, store or office',
           es: 'poner desconexión de emergencia en un edificio comercial, tienda u oficina',
         },
-        words: 'business apartment building multifamily negocio',
+        words: 'business shop warehouse negocio local',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put an emergency disconnect on an apartment building of three or more units',
+          es: 'poner desconexión de emergencia en un edificio de tres o más departamentos',
+        },
+        words: 'multifamily complex condo triplex multifamiliar',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put an emergency disconnect on a detached garage or shed',
+          es: 'poner desconexión de emergencia en una cochera separada o bodega',
+        },
+        words: 'workshop barn outbuilding taller',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put an emergency disconnect outside a new house of one or two families',
+          es: 'poner desconexión de emergencia afuera de una casa nueva de una o dos familias',
+        },
+        editions: ['2020', '2023', '2026'],
+        words: 'need duplex new service home vivienda',
       },
     ],
     words: {
@@ -3451,6 +3485,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'install surge protection at the service of a store, office or other commercial building',
           es: 'poner supresor en la acometida de una tienda, oficina u otro edificio comercial',
         },
+        editions: ['2017', '2020', '2023'],
         words: 'spd shop business warehouse change local negocio bodega',
       },
     ],
@@ -5599,7 +5634,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must',
         what: { en: 'bond a metal water piping system', es: 'unir (bondear) un sistema metálico de agua' },
-        words: 'copper half still old wing skip',
+        words: 'copper half still old wing skip mitad vieja cobre puentear puente',
       },
       {
         says: 'need-not',
@@ -5693,7 +5728,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'its neutral is insulated and at least 10 AWG copper, or the bare one of SE cable from the main panel',
           es: 'el neutro es aislado de cobre 10 AWG o más, o el desnudo de cable SE desde el tablero principal',
         },
-        words: 'existing 3 prong slot plug cord leave stay keep using existente dejar seguir',
+        words: 'existing 3 prong slot plug cord leave stay keep using reuse new appliance hook up existente dejar seguir',
       },
       {
         says: 'must-not',
