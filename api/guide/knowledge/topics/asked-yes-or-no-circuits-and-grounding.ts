@@ -907,6 +907,12 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         editions: ['2020', '2023', '2026'],
         words: 'plain outlet simple cárcamo',
       },
+      {
+        says: 'need-not',
+        what: { en: 'protect a hardwired sump pump with GFCI', es: 'proteger con GFCI una bomba de sumidero conectada directa' },
+        editions: ['2017'],
+        words: 'no plug cord direct sin clavija cárcamo',
+      },
     ],
     words: {
       en: 'sump pump outlet basement dedicated single receptacle exempt gfci nuisance trip flood required must have allowed',
@@ -946,6 +952,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         what: { en: 'protect finished basement receptacles with GFCI', es: 'proteger con GFCI los contactos de un sótano terminado' },
         if: { en: 'your state has the 2020 code or a later one', es: 'su estado tiene el código 2020 o uno posterior' },
         words: 'need',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect with GFCI a basement receptacle that serves only a permanent fire or burglar alarm',
+          es: 'proteger con GFCI un contacto de sótano que es solo de una alarma fija de incendio o robo',
+        },
+        words: 'security system panel outlet alarm dedicated seguridad',
       },
     ],
     words: {
@@ -1050,6 +1064,24 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'alimentar sin GFCI un equipo exterior de clima listado con el código 2023 antes del 1 de septiembre de 2026',
         },
         words: 'plain breaker heat pump trips',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect with GFCI an outdoor condenser on a circuit of more than 50 A',
+          es: 'proteger con GFCI un condensador exterior en un circuito de más de 50 A',
+        },
+        editions: ['2020', '2023'],
+        words: '60 70 amp ac air conditioner heat pump aire',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect with GFCI an outdoor condenser on a circuit of more than 60 A',
+          es: 'proteger con GFCI un condensador exterior en un circuito de más de 60 A',
+        },
+        editions: ['2026'],
+        words: '70 80 amp ac air conditioner heat pump aire',
       },
     ],
     words: {
@@ -1157,12 +1189,21 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'cambiar un contacto de dos ranuras sin tierra por un GFCI',
         },
         if: { en: "it is marked 'No Equipment Ground'", es: "se marca 'No Equipment Ground'" },
-        words: 'two prong old house casa vieja',
+        words: 'put two wire circuit no two prong old house casa vieja dos hilos',
       },
       {
         says: 'is',
         what: { en: 'a GFCI protects and trips without a ground wire too', es: 'un GFCI protege y se dispara también sin cable de tierra' },
         words: 'knob tube two prong',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a GFCI receptacle on a two-wire circuit without ground',
+          es: 'poner un contacto GFCI en un circuito de dos hilos sin tierra',
+        },
+        if: { en: "it is marked 'No Equipment Ground'", es: "se marca 'No Equipment Ground'" },
+        words: 'ungrounded no old old house two prong viejo',
       },
     ],
     words: {
@@ -1677,6 +1718,18 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'motel guest',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'protect the circuits of an office, store or other commercial building with AFCI',
+          es: 'proteger con AFCI los circuitos de una oficina, tienda u otro edificio comercial',
+        },
+        unless: {
+          en: 'they are for guest rooms, dormitories or other sleeping rooms that a rule lists',
+          es: 'sean de cuartos de huéspedes, dormitorios u otros cuartos para dormir que una regla liste',
+        },
+        words: 'offices business warehouse restaurant shop school arc fault negocio local bodega taller escuela',
+      },
     ],
     words: {
       en: 'compare arc fault editions difference new places 210.12 history',
@@ -1709,7 +1762,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'put lights, a fan or another room on a 20 A circuit that serves two bathrooms',
           es: 'poner luces, extractor u otro cuarto en el circuito de 20 A que sirve a dos baños',
         },
-        words: 'plus hall exhaust both baths upstairs tambien',
+        words: 'plus hall exhaust both baths upstairs luz tambien',
       },
       {
         says: 'must-not',
@@ -1745,7 +1798,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'poner la luz y el extractor de un solo baño en su circuito de contactos',
         },
         if: { en: 'it serves only that bathroom', es: 'sirve solo a ese baño' },
-        words: '20 plug unico feeds',
+        words: 'plug outlets same single own only unico mismo feeds vanity contacto espejo',
       },
       {
         says: 'must-not',
@@ -1753,7 +1806,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'put a light or fan on a receptacle circuit that also serves another bathroom',
           es: 'poner luz o extractor en un circuito de contactos que comparten dos baños',
         },
-        words: 'two share shared both upstairs outlets dos',
+        words: 'two plus baths share shared both upstairs exhaust dos baños',
       },
       {
         says: 'is-not',
@@ -1906,7 +1959,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'feed dining room, breakfast room and pantry receptacles from the 20 A kitchen small-appliance circuits',
           es: 'alimentar los contactos de comedor, desayunador y despensa de los circuitos de 20 A de la cocina',
         },
-        words: 'sabc 15 amp',
+        words: 'sabc outlets',
       },
       {
         says: 'must-not',
@@ -1914,7 +1967,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'put dining room lights on the small-appliance circuits',
           es: 'poner las luces del comedor en los circuitos de aparatos pequeños',
         },
-        words: 'chandelier candil lámpara',
+        words: 'chandelier light kitchen circuit candil lámpara luz foco cocina',
       },
       {
         says: 'must-not',
@@ -1923,6 +1976,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'poner los contactos del comedor, desayunador o despensa en el circuito de la sala o en otro de 15 A',
         },
         words: 'nook parlor share',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put dining room receptacles on a kitchen small-appliance circuit',
+          es: 'poner los contactos del comedor en un circuito de aparatos pequeños de la cocina',
+        },
+        words: 'outlets plugs breakfast pantry same contactos despensa antecomedor',
       },
     ],
     words: {
@@ -2169,7 +2230,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'a two-pole breaker or handle tie opens them together',
           es: 'un breaker de dos polos o una unión de manijas los abre juntos',
         },
-        words: 'mwbc multiwire multifilar',
+        words: 'mwbc multiwire circuits two pole 2-pole double breaker opposite multifilar circuitos dos polos',
       },
       {
         says: 'must-not',
@@ -2185,7 +2246,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'share a neutral between breakers with one space between them, such as 4 and 8 of a single-phase panel',
           es: 'compartir un neutro entre breakers con un espacio en medio, como 4 y 8 de un panel monofásico',
         },
-        words: '2 and 6 1 and 5 3 and 7 circuits slots spaces same side wrong hooked up right mismo lado circuitos',
+        words: '2 and 6 1 and 5 3 and 7 slots spaces same side wrong hooked up right mismo lado',
       },
       {
         says: 'may',
@@ -2198,6 +2259,18 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'los abre juntos un breaker de dos polos o unión de manijas',
         },
         words: 'adjacent spaces next to each other 4 and 6 1 and 3 double pole juntos',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'share one neutral among three circuits on the three phases of a wye panel',
+          es: 'compartir un neutro entre tres circuitos de las tres fases de un tablero en estrella',
+        },
+        if: {
+          en: 'a three-pole breaker or handle ties open them together',
+          es: 'un breaker de tres polos o uniones de manijas los abren juntos',
+        },
+        words: '3 phase 120/208 277/480 full boat three hots trifásico tres vivos',
       },
     ],
     words: {
@@ -2346,7 +2419,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'put at least one receptacle in a hallway of 10 ft or more',
           es: 'poner al menos un contacto en un pasillo de 10 pies o más',
         },
-        words: 'long largo hall corridor',
+        words: 'long largo hall corridor outlet',
       },
       {
         says: 'need-not',
@@ -2413,7 +2486,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'dejar preparación, como caja o tubo, para un contacto futuro en una isla que no lo tiene',
         },
         editions: ['2023', '2026'],
-        words: 'stub raceway skip',
+        words: 'stub raceway skip need provision without wire preparación previsión sin',
       },
       {
         says: 'must',
@@ -2438,6 +2511,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         editions: ['2023', '2026'],
         words: 'jbox junction box 12/2 stub whip inside base cabinet satisfies enough cumple',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'give an island that has no receptacle a provision for one',
+          es: 'dejar una preparación para contacto en una isla que no lo tiene',
+        },
+        editions: ['2023', '2026'],
+        words: 'need later future box conduit futuro caja tubo',
       },
     ],
     words: {
@@ -2486,7 +2568,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'contar para una isla o península un contacto a no más de 12 pulg. debajo de una cubierta que vuela hasta 6 pulg.',
         },
         editions: ['2017', '2020'],
-        words: 'end panel side below',
+        words: 'end panel side below island old edition debajo isla',
       },
       {
         says: 'must-not',
@@ -2503,7 +2585,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'contar un contacto bajo una cubierta que vuela más de 6 pulg.',
         },
         editions: ['2017', '2020'],
-        words: 'stools hangs island',
+        words: 'stools hangs far bar vuela banco',
       },
       {
         says: 'is-not',
@@ -2723,7 +2805,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'it is an evaporative cooler at a one- or two-family house',
           es: 'sea un enfriador evaporativo en casa de una o dos familias',
         },
-        words: 'condenser furnace rooftop service outlet heat pump condensador azotea',
+        words: 'condenser furnace rooftop service outlet need required 25 feet heat pump condensador azotea contacto',
       },
       {
         says: 'must-not',
@@ -2763,7 +2845,16 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'add a receptacle at an AC unit that has one within 25 ft on the same level',
           es: 'agregar un contacto junto a un aire acondicionado que ya tiene uno a 25 pies o menos en el mismo nivel',
         },
-        words: 'another patio plug next',
+        words: 'another second already existing patio plug next ya otro',
+      },
+      {
+        says: 'must',
+        what: { en: 'have a receptacle within 25 ft of an AC unit', es: 'tener un contacto a 25 pies o menos de un aire acondicionado' },
+        unless: {
+          en: 'it is an evaporative cooler at a one- or two-family house',
+          es: 'sea un enfriador evaporativo en casa de una o dos familias',
+        },
+        words: 'service outlet condenser need required nearby cerca',
       },
     ],
     words: {
@@ -2791,7 +2882,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'count the garage or an open porch in the floor area of the load calculation',
           es: 'contar la cochera o un porche abierto en el área del cálculo de carga',
         },
-        words: 'square feet footage include va per square foot metros',
+        words: 'square feet footage include count attached va per square foot metros cuadrados cochera',
       },
       {
         says: 'must',
@@ -2799,7 +2890,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'count a finished or finishable basement in the floor area of the load calculation',
           es: 'contar un sótano terminado o que se puede terminar en el área del cálculo de carga',
         },
-        words: 'square footage unfinished',
+        words: 'unfinished adaptable sin terminar',
       },
     ],
     words: {
@@ -2913,7 +3004,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         says: 'must',
         what: { en: 'count a heat pump and its supplementary heat both', es: 'contar la bomba de calor y su calor suplementario los dos' },
         if: { en: 'they can run together', es: 'pueden trabajar juntos' },
-        words: 'strips backup aux compressor resistencias',
+        words: 'heat strips backup aux emergency electric compressor add both resistencias sumar',
       },
       {
         says: 'must-not',
@@ -3097,7 +3188,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'give a building a second service for a fire pump, standby power or a load over 2000 A',
           es: 'dar a un edificio una segunda acometida para bomba contra incendio, respaldo o carga de más de 2000 A',
         },
-        words: '3000 amps large second',
+        words: '3000 amps large second generator standby segunda acometida edificio',
       },
       {
         says: 'may',
@@ -3110,6 +3201,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'la compañía acepta y ningún alimentador de la casa lo alimenta también',
         },
         words: 'backyard cottage casita granny flat detached second meter',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'give a building a second service for its fire pump',
+          es: 'dar a un edificio una segunda acometida para su bomba contra incendio',
+        },
+        words: 'fire pump separate another incendio otra',
       },
     ],
     words: {
@@ -3241,7 +3340,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'use a main inside the house as the emergency disconnect',
           es: 'usar un principal dentro de la casa como desconectador de emergencia',
         },
-        words: 'basement indoor garage interior',
+        words: 'basement indoor garage new count counts serve adentro dentro sirve cuenta interior',
       },
       {
         says: 'need-not',
@@ -3258,7 +3357,40 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'agregar un desconectador de emergencia afuera de una casa con el principal adentro cuando se cambia su acometida',
         },
         editions: ['2023', '2026'],
-        words: 'meter new service old house upgrade medidor completa vieja interior',
+        words: 'add need meter service old upgrade medidor completa vieja agregar',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put an emergency disconnect on a commercial building, store or office',
+          es: 'poner desconexión de emergencia en un edificio comercial, tienda u oficina',
+        },
+        words: 'business shop warehouse negocio local',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put an emergency disconnect on an apartment building of three or more units',
+          es: 'poner desconexión de emergencia en un edificio de tres o más departamentos',
+        },
+        words: 'multifamily complex condo triplex multifamiliar',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put an emergency disconnect on a detached garage or shed',
+          es: 'poner desconexión de emergencia en una cochera separada o bodega',
+        },
+        words: 'workshop barn outbuilding taller',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'put an emergency disconnect outside a new house of one or two families',
+          es: 'poner desconexión de emergencia afuera de una casa nueva de una o dos familias',
+        },
+        editions: ['2020', '2023', '2026'],
+        words: 'need duplex new service home vivienda',
       },
     ],
     words: {
@@ -3346,6 +3478,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         what: { en: 'install surge protection at a service change', es: 'poner supresor al cambiar la acometida' },
         editions: ['2017'],
         words: 'spd panel swap upgrade',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'install surge protection at the service of a store, office or other commercial building',
+          es: 'poner supresor en la acometida de una tienda, oficina u otro edificio comercial',
+        },
+        editions: ['2017', '2020', '2023'],
+        words: 'spd shop business warehouse change local negocio bodega',
       },
     ],
     words: {
@@ -3451,6 +3592,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'usar la regla del 83% en una acometida o alimentador que lleva toda la carga de una vivienda',
         },
         words: '310.12 200 amp 4/0',
+      },
+      {
+        says: 'may',
+        what: { en: 'use the 83% rule for the service of a house', es: 'usar la regla del 83% en la acometida de una casa' },
+        if: {
+          en: 'it is single-phase, 100 to 400 A, and carries the entire load',
+          es: 'es monofásica, de 100 a 400 A, y lleva toda la carga',
+        },
+        words: '310.12 200 amp 4/0 dwelling vivienda servicio',
       },
     ],
     words: {
@@ -3564,7 +3714,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'round up to the next breaker size above 800 A', es: 'redondear al siguiente tamaño de breaker arriba de 800 A' },
-        words: '1200 parallel feeder switchboard',
+        words: '1200 1000 over parallel feeder switchboard arriba',
       },
     ],
     words: {
@@ -3761,7 +3911,16 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: "its nameplate MCA is within the wire's ampacity and its maximum breaker is not less",
           es: 'la MCA de su placa cabe en la ampacidad del cable y su breaker máximo no es menor',
         },
-        words: '#10 gauge ac unit double pole calibre 10 condensadora',
+        words: '#10 gauge ac air conditioner unit double pole calibre 10 aire acondicionado condensadora',
+      },
+      {
+        says: 'may',
+        what: { en: 'use 12 AWG on a 30 A breaker for a condenser', es: 'usar 12 AWG con breaker de 30 A para un condensador' },
+        if: {
+          en: "its nameplate MCA is within the wire's ampacity and its maximum breaker is not less",
+          es: 'la MCA de su placa cabe en la ampacidad del cable y su breaker máximo no es menor',
+        },
+        words: 'ac air conditioner unit 12 gauge calibre 12 aire acondicionado minisplit',
       },
     ],
     words: {
@@ -3863,10 +4022,10 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: {
-          en: 'end a 25 ft tap in a main-lug panel with several breakers',
+          en: 'end a 25 ft tap in an MLO panel with several breakers',
           es: 'terminar una derivación de 25 pies en un tablero sin principal con varios breakers',
         },
-        words: 'mlo main lug six',
+        words: 'main-lug lug lugs only six zapatas sin',
       },
       {
         says: 'must',
@@ -3882,7 +4041,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'end a 25 ft tap in a fused disconnect or a panel with a main breaker',
           es: 'terminar una derivación de 25 pies en un desconectador con fusibles o un tablero con principal',
         },
-        words: '20 one third size landing',
+        words: '20 one third size landing main breaker panelboard con principal',
       },
     ],
     words: {
@@ -3922,7 +4081,13 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: "use another make's breaker that the panel's label names or that is classified for that very panel",
           es: 'usar un breaker de otra marca que la etiqueta del tablero nombra o que está clasificado para ese mismo tablero',
         },
-        words: 'eaton cl classified lists',
+        words: 'eaton cl ul classified classification another brand clasificado otra marca',
+      },
+      {
+        says: 'may',
+        what: { en: "use a classified breaker in another brand's panel", es: 'usar un breaker clasificado en un tablero de otra marca' },
+        if: { en: 'it is classified for that very panel', es: 'está clasificado para ese mismo tablero' },
+        words: 'ul cl type eaton classification',
       },
     ],
     words: {
@@ -3973,6 +4138,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'prender y apagar lámparas de descarga de alta intensidad con un breaker marcado solo SWD',
         },
         words: 'hid metal halide high pressure sodium lot',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'turn fluorescent lights on and off with a regular breaker that has no SWD or HID mark',
+          es: 'prender y apagar lámparas fluorescentes con un breaker común sin marca SWD o HID',
+        },
+        words: 'ordinary normal unmarked standard switch daily diario normal',
       },
     ],
     words: {
@@ -4089,6 +4262,15 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         },
         words: 'bottom minimum',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'mount a disconnect higher than 6 ft 7 in. next to the motor, fan or AC unit it serves',
+          es: 'montar un desconectador a más de 6 pies 7 pulg junto al motor, ventilador o aire que alimenta',
+        },
+        if: { en: 'portable means such as a ladder reach it', es: 'se alcanza con medios portátiles, como una escalera' },
+        words: '8 9 10 feet high roof ceiling unit heater techo alto',
+      },
     ],
     words: {
       en: '7 ft above floor top breaker too high mounted disconnect handle allowed legal ok panel above',
@@ -4109,7 +4291,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'put a panel or subpanel inside a clothes closet', es: 'poner un tablero o subtablero dentro de un clóset de ropa' },
-        words: 'walk bedroom master suite same spot coats bifold abrigos',
+        words: 'walk bedroom master suite hanging clothes coats bifold ropa abrigos',
       },
       {
         says: 'may',
@@ -4122,7 +4304,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'put a panel in a closet only for electrical equipment, or without clothes or other things stored in it',
           es: 'poner un tablero en un clóset solo para equipo eléctrico, o sin ropa ni cosas guardadas',
         },
-        words: 'dedicated hall broom empty mop escobas vacío',
+        words: 'dedicated electrical hall broom empty mop eléctrico escobas vacío',
       },
       {
         says: 'must-not',
@@ -4147,7 +4329,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'poner un tablero nuevo en lugar del viejo en un clóset de ropa',
         },
         unless: { en: 'the local inspector allows the spot', es: 'el inspector local permita el lugar' },
-        words: 'swap replace change same spot existing 1970s upgrade service grandfathered cambio mismo lugar',
+        words: 'swap replace change same spot 1970s upgrade service cambio cambiar reemplazar mismo lugar',
       },
       {
         says: 'must',
@@ -4165,7 +4347,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'dejar un tablero viejo en un clóset de ropa que era legal cuando se hizo',
         },
         if: { en: 'it is not replaced', es: 'no se cambia' },
-        words: 'untouched stay add a breaker grandfathered existing sin tocar',
+        words: 'untouched stay keep remain add a breaker grandfathered existing existente quedar sin tocar',
       },
     ],
     words: {
@@ -4571,6 +4753,16 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         what: { en: 'a metal water pipe spares the second ground rod', es: 'un tubo metálico de agua ahorra la segunda varilla' },
         words: 'city water copper service plus one rod how many rods cuántas',
       },
+      {
+        says: 'is',
+        what: { en: 'one ground rod of 25 ohms or less is enough', es: 'una varilla de 25 ohms o menos basta' },
+        words: 'single sole alone measures tests suficiente mide una sola',
+      },
+      {
+        says: 'is-not',
+        what: { en: 'two ground rods are always required', es: 'siempre se exigen dos varillas de tierra' },
+        words: 'every time necesarias obligatorias',
+      },
     ],
     words: {
       en: 'always need two ground rods single rod 25 ohm required second rod how many rods required must have first reads',
@@ -4685,7 +4877,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'ground to exposed metal water pipe beyond 5 ft in a supervised industrial or commercial building',
           es: 'aterrizar a tubo metálico de agua expuesto más allá de 5 pies en un edificio industrial o comercial con personal calificado',
         },
-        words: 'factory maintenance 30 ft',
+        words: 'factory plant maintenance 30 ft fábrica planta expuesta',
       },
     ],
     words: {
@@ -4712,7 +4904,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must',
         what: { en: 'isolate the neutral bar of a subpanel', es: 'aislar la barra de neutro de un subtablero' },
-        words: 'floating separate split apart bars barra aislada separar',
+        words: 'isolated floating separate split apart bars ground tierra barra aislada separar separado',
       },
       {
         says: 'must',
@@ -5285,7 +5477,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'it was legal, nothing metal links the buildings and there is no ground-fault protection ahead',
           es: 'era legal, nada metálico une los edificios y no hay protección de falla a tierra antes',
         },
-        words: 'stay three old rewire fourth barn',
+        words: 'stay three old existing garage keep rewire fourth barn existente dejar',
       },
       {
         says: 'is',
@@ -5301,7 +5493,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'keep a 3-wire feeder to a garage or shop that a metal water pipe or cable links with the house',
           es: 'dejar un alimentador de 3 hilos a una cochera o taller que un tubo de agua metálico o cable une con la casa',
         },
-        words: 'existing stay three',
+        words: 'existing three metal pipe line between phone copper connects cobre tubería',
       },
       {
         says: 'may',
@@ -5409,6 +5601,14 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
         if: { en: 'the house has its electrodes', es: 'la casa tiene sus electrodos' },
         words: 'inlet interlock generador',
       },
+      {
+        says: 'must',
+        what: {
+          en: 'connect a permanently installed, separately derived generator to a grounding electrode',
+          es: 'conectar a un electrodo de tierra un generador fijo que es sistema derivado separado',
+        },
+        words: 'ground rod switched neutral transfer switch standby varilla neutro conmutado',
+      },
     ],
     words: {
       en: 'portable genset job site drive a rod frame ground camping inverter generator required must have required cord tools',
@@ -5434,7 +5634,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
       {
         says: 'must',
         what: { en: 'bond a metal water piping system', es: 'unir (bondear) un sistema metálico de agua' },
-        words: 'copper half still old wing skip',
+        words: 'copper half still old wing skip mitad vieja cobre puentear puente',
       },
       {
         says: 'need-not',
@@ -5528,7 +5728,7 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'its neutral is insulated and at least 10 AWG copper, or the bare one of SE cable from the main panel',
           es: 'el neutro es aislado de cobre 10 AWG o más, o el desnudo de cable SE desde el tablero principal',
         },
-        words: 'existing 3 prong slot plug cord leave stay keep using existente dejar seguir',
+        words: 'existing 3 prong slot plug cord leave stay keep using reuse new appliance hook up existente dejar seguir',
       },
       {
         says: 'must-not',
@@ -5765,12 +5965,12 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           en: 'conduit or open access lets one be added or another switch seeing the whole area has it',
           es: 'el tubo o el acceso abierto permita agregarlo u otro apagador que ve toda el área lo tenga',
         },
-        words: 'romex NM loop 14-2 14-3 white new required box',
+        words: 'romex NM loop 14-2 14-3 white new required switch box living caja apagador sala',
       },
       {
         says: 'need-not',
         what: { en: 'bring a neutral to every switch box', es: 'llevar neutro a cada caja de apagador' },
-        words: 'three way closet switched',
+        words: 'three way closet garage switched each all todas tres vías',
       },
       {
         says: 'need-not',
@@ -5779,6 +5979,18 @@ export const askedYesOrNoCircuitsAndGroundingTopics: readonly Topic[] = [
           es: 'llevar neutro a un apagador donde un tubo con espacio o acceso abierto permite agregarlo después',
         },
         words: 'emt leave out skip smart',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'have a neutral in the switch box of a bedroom or another habitable room',
+          es: 'tener un neutro en la caja del apagador de una recámara u otro cuarto habitable',
+        },
+        unless: {
+          en: 'conduit or open access lets one be added or another switch seeing the whole area has it',
+          es: 'el tubo o el acceso abierto permita agregarlo u otro apagador que ve toda el área lo tenga',
+        },
+        words: 'living dining kitchen bathroom need sala cocina baño',
       },
     ],
     words: {
