@@ -498,7 +498,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'put a multiwire circuit on single-pole breakers without a handle tie',
           es: 'poner un circuito multiconductor en breakers de un polo sin amarre de manijas',
         },
-        words: 'mwbc separate untied loose shared neutral sueltos neutro compartido',
+        words: 'mwbc separate untied loose sueltos neutro nothing nada',
       },
       {
         says: 'may',
@@ -508,6 +508,15 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         },
         if: { en: 'it was installed before the rule and nothing is changed', es: 'se instaló antes de la regla y no se cambia nada' },
         words: 'existing grandfathered existente anterior',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a multiwire circuit on single-pole breakers with an identified handle tie',
+          es: 'poner un circuito multiconductor en dos breakers sencillos con amarre de manijas identificado',
+        },
+        if: { en: 'its loads are all from hot to neutral', es: 'todas sus cargas van de fase a neutro' },
+        words: 'shared neutral tied compartido',
       },
     ],
     words: {
@@ -2570,12 +2579,12 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'poner un aire acondicionado en un breaker más chico que su MOCP',
         },
         if: { en: 'it is not less than the MCA and the unit starts on it', es: 'no es menor que el MCA y el equipo arranca con él' },
-        words: 'less than max fuse below mini split condenser menor aguanta arranque',
+        words: 'than max menor aguanta arranque ac',
       },
       {
         says: 'must-not',
         what: { en: 'put an AC unit on a breaker smaller than its MCA', es: 'poner un aire acondicionado en un breaker menor que su MCA' },
-        words: 'below less condenser fuse debajo',
+        words: 'below fuse debajo',
       },
     ],
     words: {
@@ -5001,6 +5010,18 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         unless: { en: 'the panel of a dwelling is center-fed', es: 'el tablero de una vivienda se alimente por el centro' },
         words: 'next to top',
       },
+      {
+        says: 'is',
+        what: {
+          en: 'the 120% rule applies to a solar breaker in a panel with loads',
+          es: 'la regla del 120% aplica a un breaker solar en un tablero con cargas',
+        },
+        unless: {
+          en: 'all breakers but the main add up to the busbar or less',
+          es: 'todos los breakers menos el principal suman cuando mucho la barra',
+        },
+        words: 'my backfed pv busbar barra',
+      },
     ],
     words: {
       en: '120 percent rule solar pv breaker backfeed busbar applies',
@@ -5243,6 +5264,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         },
         words: 'hatch ladder',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'leave an attic with nothing stored and no equipment without a light',
+          es: 'dejar sin luz un ático sin nada guardado ni equipo',
+        },
+        words: 'empty bare crawl space vacío',
+      },
     ],
     words: {
       en: 'attic crawlspace underfloor storage furnace lighting outlet switch at entry required',
@@ -5430,7 +5459,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'leave UF cable exposed to sunlight', es: 'dejar el cable UF al sol' },
-        words: 'any uv outside direct unmarked sin marca',
+        words: 'any uv direct unmarked sin marca',
         unless: { en: 'its jacket is marked for that', es: 'su forro esté marcado para eso' },
       },
       {
@@ -5444,7 +5473,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'may',
         what: { en: 'expose UF cable marked sunlight resistant to the sun', es: 'dejar al sol un cable UF marcado como resistente al sol' },
-        words: 'uf-b says post dice puede ir',
+        words: 'uf-b says post dice puede ir outside wall use resistant resistente afuera pared si jacket marked dejar',
       },
     ],
     words: {
@@ -5986,6 +6015,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'contar como portador el neutro de solo dos fases de una estrella',
         },
         words: '3 wire derate',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'count the neutral of a 4-wire wye that has only linear loads',
+          es: 'contar el neutro de una estrella de 4 hilos que solo tiene cargas lineales',
+        },
+        words: 'feeding motors resistive heat incandescent motores puros calefacción derate',
       },
     ],
     words: {

@@ -1391,6 +1391,20 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         if: { en: 'it is in sight of the disposal and opens its hot wire', es: 'está a la vista del triturador y corta su vivo' },
         words: 'disposer hardwired insinkerator need a cord separate basurero',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a separate switch as the disconnect of a cord-and-plug dishwasher',
+          es: 'poner un apagador aparte como desconectador de un lavaplatos con enchufe',
+        },
+        if: { en: 'its plug can be reached', es: 'su enchufe se puede alcanzar' },
+        words: 'extra plugged in lavavajillas clavija cordón',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'install a dishwasher with no disconnect', es: 'instalar un lavaplatos sin desconectador' },
+        words: 'hardwired direct none without lavavajillas directo',
+      },
     ],
     words: {
       en: 'dishwasher garbage disposal cord and plug as disconnect hardwired means required appliance enough',
@@ -1421,7 +1435,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           en: 'overloads protect motor and wire, and the breaker stays within the motor table, 250% for common motors',
           es: 'la protección de sobrecarga cuida motor y cable, y el breaker no pasa de la tabla de motores, 250% en motores comunes',
         },
-        words: 'oversized 40 on 12 legal bigger 250 percent mas grande',
+        words: 'oversized 40 on 12 legal bigger 250 percent mas grande with overloads have con térmicos cable',
       },
       {
         says: 'must-not',
@@ -1602,6 +1616,15 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           es: 'sus controles quedan al alcance, a no más de 6 pies del piso',
         },
         words: 'cord leave out',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a breaker within sight and 50 ft of the air conditioner as its disconnect',
+          es: 'usar como desconectador del aire un breaker a la vista y a no más de 50 pies',
+        },
+        if: { en: 'it is readily accessible', es: 'queda fácil de alcanzar' },
+        words: 'next to panel beside condenser mini split minisplit junto sirve puede usar desconexión la vista',
       },
     ],
     words: {
@@ -2144,7 +2167,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           en: 'use a breaker in a panel in the basement, garage or elsewhere out of sight as the disconnect of a hot tub',
           es: 'usar como desconexión del jacuzzi un breaker de un tablero en el sótano, la cochera u otro lugar que no se ve',
         },
-        words: 'house inside adentro spa',
+        words: 'spa',
       },
     ],
     words: {
