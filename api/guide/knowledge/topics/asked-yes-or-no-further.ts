@@ -470,7 +470,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'have the breakers of a multiwire circuit trip together, if it has only 120 V loads',
           es: 'hacer que los breakers de un multiconductor disparen juntos, si solo tiene cargas de 120 V',
         },
-        words: 'common trip two-pole disparo comun',
+        words: 'common trip two-pole disparo comun required singles tied',
       },
     ],
     words: {
@@ -2552,7 +2552,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'the breaker is not above the MOCP and the wire carries the MCA',
           es: 'el breaker no pasa del MOCP y el cable lleva el MCA',
         },
-        words: 'bigger oversized condenser 12 awg 30 a heat pump legit',
+        words: 'bigger oversized condenser 12 awg 30 a heat pump legit than its wire ac unit',
       },
       {
         says: 'must-not',
@@ -2584,7 +2584,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'put an AC unit on a breaker smaller than its MCA', es: 'poner un aire acondicionado en un breaker menor que su MCA' },
-        words: 'below fuse debajo',
+        words: 'minimum circuit ampacity',
       },
     ],
     words: {
@@ -5473,7 +5473,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'may',
         what: { en: 'expose UF cable marked sunlight resistant to the sun', es: 'dejar al sol un cable UF marcado como resistente al sol' },
-        words: 'uf-b says post dice puede ir outside wall use resistant resistente afuera pared si jacket marked dejar',
+        words: 'uf-b says post dice puede ir resistente si jacket dejar outside wall resistant',
       },
     ],
     words: {

@@ -1502,7 +1502,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           es: 'usar un breaker igual al máximo (MOCP) de la placa del aire',
         },
         unless: { en: 'it would be less than the MCA or not let the unit start', es: 'quede abajo de la MCA o no deje arrancar el equipo' },
-        words: 'exactly match smaller condenser have to max maximum size breaker tamaño máximo',
+        words: 'exactly match smaller condenser to max maximum size breaker tamaño máximo',
       },
       {
         says: 'may',
@@ -2139,7 +2139,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           en: "use a spa panel in sight and 5 ft or more from the water as the hot tub's disconnect",
           es: 'usar como desconectador del jacuzzi un panel de spa a la vista y a 5 pies o más del agua',
         },
-        words: 'gfci',
+        words: 'gfci 6 feet can be tablero jacuzzi',
       },
       {
         says: 'must-not',
