@@ -2581,11 +2581,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         if: { en: 'it is not less than the MCA and the unit starts on it', es: 'no es menor que el MCA y el equipo arranca con él' },
         words: 'than max menor aguanta arranque ac',
       },
-      {
-        says: 'must-not',
-        what: { en: 'put an AC unit on a breaker smaller than its MCA', es: 'poner un aire acondicionado en un breaker menor que su MCA' },
-        words: 'minimum circuit ampacity',
-      },
+      { says: 'must-not', what: { en: 'use a breaker smaller than the MCA', es: 'usar un breaker menor que el MCA' }, words: 'mínimo' },
     ],
     words: {
       en: 'mca vs mocp mop maximum fuse minimum circuit ampacity air conditioner condenser heat pump nameplate',
