@@ -470,7 +470,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'have the breakers of a multiwire circuit trip together, if it has only 120 V loads',
           es: 'hacer que los breakers de un multiconductor disparen juntos, si solo tiene cargas de 120 V',
         },
-        words: 'common trip two-pole disparo comun',
+        words: 'common trip two-pole disparo comun required singles tied',
       },
     ],
     words: {
@@ -498,7 +498,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'put a multiwire circuit on single-pole breakers without a handle tie',
           es: 'poner un circuito multiconductor en breakers de un polo sin amarre de manijas',
         },
-        words: 'mwbc separate untied loose shared neutral sueltos neutro compartido',
+        words: 'mwbc separate untied loose sueltos neutro nothing nada',
       },
       {
         says: 'may',
@@ -508,6 +508,15 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         },
         if: { en: 'it was installed before the rule and nothing is changed', es: 'se instaló antes de la regla y no se cambia nada' },
         words: 'existing grandfathered existente anterior',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a multiwire circuit on single-pole breakers with an identified handle tie',
+          es: 'poner un circuito multiconductor en dos breakers sencillos con amarre de manijas identificado',
+        },
+        if: { en: 'its loads are all from hot to neutral', es: 'todas sus cargas van de fase a neutro' },
+        words: 'shared neutral tied compartido',
       },
     ],
     words: {
@@ -552,6 +561,11 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'pasar el neutro de un circuito común de dos hilos por los tornillos de un contacto',
         },
         words: 'not multiwire feed-through no pigtail sin cola',
+      },
+      {
+        says: 'need-not',
+        what: { en: 'pigtail the neutral of an ordinary two-wire circuit', es: 'hacer cola al neutro de un circuito normal de dos hilos' },
+        words: 'regular plain single not multiwire through screws sencillo común',
       },
     ],
     words: {
@@ -638,6 +652,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'double up grounds on a bar without a marking that allows it',
           es: 'poner tierras dobles en una barra sin marca que lo permita',
         },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put two or three grounds under one screw of a panel whose label allows it',
+          es: 'poner dos o tres tierras en un tornillo del tablero cuya etiqueta lo permite',
+        },
+        words: 'says marked egc bare dice permite',
       },
     ],
     words: {
@@ -1091,6 +1113,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         },
         words: '695.7 647.4 binding mandatory obligatorio',
       },
+      {
+        says: 'is',
+        what: {
+          en: 'the voltage drop limit is mandatory for a fire pump',
+          es: 'el límite de caída de tensión es obligatorio para una bomba contra incendio',
+        },
+        words: '695.7 starting required',
+      },
     ],
     words: {
       en: 'does the nec code require enforce voltage drop maximum limit percent recommendation only informational note fine print enforceable',
@@ -1344,6 +1374,18 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         what: { en: 'put NM cable (Romex) inside a sheet-metal duct', es: 'meter NM (Romex) en un ducto de lámina' },
         words: 'hvac ductwork aire',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'cross a cold-air return of a house with NM cable (Romex)',
+          es: 'atravesar el retorno de aire de una casa con cable NM (Romex)',
+        },
+        if: {
+          en: 'it crosses a joist or stud space, at right angles',
+          es: 'atraviesa un espacio entre vigas o montantes, en ángulo recto',
+        },
+        words: 'across through pass perpendicular cruzar pasar',
+      },
     ],
     words: {
       en: 'romex joist stud bay return air space panned cross through perpendicular',
@@ -1489,6 +1531,11 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         },
         words: 'underground outside pvc counts cuenta',
       },
+      {
+        says: 'may',
+        what: { en: 'pull THWN-2 or XHHW-2 in buried or outdoor conduit', es: 'meter THWN-2 o XHHW-2 en tubo enterrado o a la intemperie' },
+        words: 'underground pvc pipe jalar',
+      },
     ],
     words: {
       en: 'thwn-2 xhhw-2 thwn xhhw wet location 90 degrees rated conduit outside buried pvc',
@@ -1548,7 +1595,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'use a plain plastic box with metal conduit', es: 'usar una caja común de plástico con tubo metálico' },
-        words: 'pvc emt rigid mix blue box mezclar',
+        words: 'pvc rigid mix blue box mezclar emt',
       },
       {
         says: 'may',
@@ -1556,7 +1603,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'use a plastic box with metal conduits that a bonding jumper or means inside joins',
           es: 'usar caja de plástico con tubos metálicos que un puente interno une',
         },
-        words: 'integral bonding means all entries nonmetallic fs interior',
+        words: 'integral bonding means all entries nonmetallic fs interior has jumper puente',
       },
       {
         says: 'must',
@@ -1565,6 +1612,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'unir con puente interno los tubos metálicos que entran a una caja de plástico',
         },
         words: 'emt skip leave out',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a plastic box with EMT where a bonding jumper or means inside joins the pipes',
+          es: 'usar una caja de plástico con EMT donde adentro un puente o medio de unión enlaza los tubos',
+        },
+        words: 'has bonding metal conduit',
       },
     ],
     words: { en: 'pvc nonmetallic box emt rigid mc armored cable mix', es: 'caja pvc no metalica emt rigido mc cable armado mezclar' },
@@ -1611,6 +1666,18 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'una caja arriba de plafones que se levantan cuenta como enterrada',
         },
         words: 'concealed hidden fire marshal',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a junction box above a drop ceiling with lift-out tiles',
+          es: 'poner una caja de empalme arriba de un plafón removible',
+        },
+        if: {
+          en: 'it has its cover and is fastened to the structure or its own wires',
+          es: 'lleva su tapa y se sujeta a la estructura o a alambres propios',
+        },
+        words: 'suspended grid accessible ir va registro falso',
       },
     ],
     words: {
@@ -1720,7 +1787,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'leave at least 6 in. of free conductor at a box for each splice or device',
           es: 'dejar al menos 6 pulg. de conductor libre en la caja en cada empalme o dispositivo',
         },
-        words: 'slack minimum length sticking out outlet switch required cola mínimo',
+        words: 'minimum length sticking out outlet switch required cola mínimo',
       },
       {
         says: 'must',
@@ -1736,7 +1803,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'leave 6 in. of free wire where it runs through a box without splice or device',
           es: 'dejar 6 pulg. de cable donde pasa por la caja sin empalme ni dispositivo',
         },
-        words: 'pull through straight unbroken loop sin cortar',
+        words: 'pull through straight unbroken loop sin cortar slack goes passes inches derecho pasa',
       },
       {
         says: 'must-not',
@@ -1932,7 +1999,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'is-not',
         what: { en: 'pulling lubricant allows more than 360° of bends', es: 'el lubricante permite más de 360° de curvas' },
-        words: 'lube soap yellow 77 jabon past four 90s',
+        words: 'lube soap yellow 77 jabon past four 90s let go over pulling lubricante más',
       },
     ],
     words: {
@@ -2161,6 +2228,15 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'poner tapa a cajas y condulets y dejarlos accesibles',
         },
         words: 'lb lid bury enterrar oculto',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'splice in a conduit body (LB) that is marked with its volume',
+          es: 'empalmar en un condulet (LB) que lleva marcado su volumen',
+        },
+        if: { en: 'the splices fit', es: 'los empalmes caben' },
+        words: 'cubic inches has room cabe pulgadas cúbicas',
       },
     ],
     words: {
@@ -2476,7 +2552,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'the breaker is not above the MOCP and the wire carries the MCA',
           es: 'el breaker no pasa del MOCP y el cable lleva el MCA',
         },
-        words: 'bigger oversized condenser 12 awg 30 a heat pump legit',
+        words: 'bigger oversized condenser 12 awg 30 a heat pump legit than its wire ac unit',
       },
       {
         says: 'must-not',
@@ -2496,6 +2572,16 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         },
         words: 'too small wire smaller gauge cable delgado',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'put an AC unit on a breaker smaller than its MOCP',
+          es: 'poner un aire acondicionado en un breaker más chico que su MOCP',
+        },
+        if: { en: 'it is not less than the MCA and the unit starts on it', es: 'no es menor que el MCA y el equipo arranca con él' },
+        words: 'than max menor aguanta arranque ac',
+      },
+      { says: 'must-not', what: { en: 'use a breaker smaller than the MCA', es: 'usar un breaker menor que el MCA' }, words: 'mínimo' },
     ],
     words: {
       en: 'mca vs mocp mop maximum fuse minimum circuit ampacity air conditioner condenser heat pump nameplate',
@@ -2849,6 +2935,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         },
         words: 'nail plate screws clavos',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'run NM (Romex) through metal stud holes that have listed bushings',
+          es: 'pasar NM (Romex) por agujeros de montantes metálicos que llevan pasacables listados',
+        },
+        words: 'steel with grommets plastic con postes lámina',
+      },
     ],
     words: { en: 'romex steel stud grommet bushing protected required holes', es: 'romex poste de lamina buje grommet proteger agujeros' },
   },
@@ -2876,6 +2970,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         says: 'must',
         what: { en: 'switch the hot, not the neutral', es: 'cortar el vivo, no el neutro, con el apagador' },
         words: 'black leg light foco',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'use a switch that opens the hot and the neutral together',
+          es: 'usar un apagador que abre la fase y el neutro juntos',
+        },
+        words: 'two pole double-pole both at once dos polos bipolar',
       },
     ],
     words: {
@@ -3243,7 +3345,8 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: "round a motor's breaker or fuse up to the next standard size",
           es: 'redondear el breaker o fusible del motor al siguiente tamaño normal',
         },
-        words: '250 175 percent next standard size up 72 67.5 87 90 short circuit protection single allowed',
+        words:
+          '250 175 percent next standard size up 72 67.5 87 90 short circuit protection single allowed al siguiente redondear solo motor',
       },
       {
         says: 'must-not',
@@ -3470,7 +3573,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'serve two basins with one receptacle between them', es: 'servir a dos lavabos con un contacto entre ellos' },
         if: { en: 'it is within 3 ft of each', es: 'queda a 3 pies o menos de cada uno' },
-        words: 'double vanity sinks',
+        words: 'double vanity sinks two share one single un solo contacto dos lavabos compartir entre',
       },
       {
         says: 'may',
@@ -3500,6 +3603,12 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'tiene protección GFCI y no queda en la zona de tina o regadera',
         },
         words: 'too close near water one foot',
+      },
+      {
+        says: 'may',
+        what: { en: 'let two sinks share one receptacle between them', es: 'poner un solo contacto entre dos lavabos' },
+        if: { en: 'it is within 3 ft of each', es: 'queda a no más de 3 pies de cada uno' },
+        words: 'single double basins vanity compartir',
       },
     ],
     words: {
@@ -3616,6 +3725,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         if: { en: 'it is reached from inside the dwelling', es: 'se entra a él desde la vivienda' },
         words: 'tiny outlet 20 sq ft',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a receptacle at a balcony, deck or porch with no way onto it from inside the dwelling',
+          es: 'poner un contacto en un balcón, terraza o porche sin acceso desde adentro de la vivienda',
+        },
+        words: 'no door inaccessible not reached outside stairs only sin puerta',
+      },
     ],
     words: {
       en: 'balcony deck porch patio small apartment receptacle required outlet',
@@ -3714,7 +3831,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'provide at least two 20 A small-appliance circuits in a dwelling',
           es: 'poner al menos dos circuitos de aparatos pequeños de 20 A en una vivienda',
         },
-        words: 'kitchen counter minimum obligatorio cocina',
+        words: 'kitchen counter minimum obligatorio cocina need two dos ocupo necesito',
       },
       {
         says: 'need-not',
@@ -3731,6 +3848,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'alimentar los contactos de cocina de una vivienda con un solo circuito de 20 A',
         },
         words: 'enough one small studio nomás estudio chiquita',
+      },
+      {
+        says: 'must',
+        what: {
+          en: 'have two small-appliance circuits in the kitchen of a dwelling',
+          es: 'tener dos circuitos de aparatos pequeños en la cocina de una vivienda',
+        },
+        words: 'need both house casa',
       },
     ],
     words: {
@@ -3763,7 +3888,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'may',
         what: { en: "put the bathroom's light on a 15 A circuit", es: 'poner la luz del baño en un circuito de 15 A' },
-        words: 'lights alone lighting basement',
+        words: 'lights alone lighting basement fixture bulb can be luz foco only switch amp circuit 14 awg',
       },
       {
         says: 'must',
@@ -3772,6 +3897,11 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'alimentar los contactos exigidos del baño de una vivienda con un circuito de 20 A',
         },
         words: '12 awg outlet',
+      },
+      {
+        says: 'may',
+        what: { en: 'use a 15 A circuit for the bathroom light alone', es: 'usar un circuito de 15 A solo para la luz del baño' },
+        words: 'lights fixture fan 14 awg foco',
       },
     ],
     words: {
@@ -4155,7 +4285,15 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'leave the equipment ground out of PVC with service conductors ahead of the main',
           es: 'omitir la tierra de equipo en PVC con conductores de acometida antes del principal',
         },
-        words: 'service entrance',
+        words: 'service entrance acometida tubo antes del principal need',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'pull a ground wire in the PVC conduit of a service ahead of the main',
+          es: 'jalar tierra en el tubo PVC de la acometida antes del principal',
+        },
+        words: 'entrance meter utility side medidor',
       },
     ],
     words: {
@@ -4868,6 +5006,18 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         unless: { en: 'the panel of a dwelling is center-fed', es: 'el tablero de una vivienda se alimente por el centro' },
         words: 'next to top',
       },
+      {
+        says: 'is',
+        what: {
+          en: 'the 120% rule applies to a solar breaker in a panel with loads',
+          es: 'la regla del 120% aplica a un breaker solar en un tablero con cargas',
+        },
+        unless: {
+          en: 'all breakers but the main add up to the busbar or less',
+          es: 'todos los breakers menos el principal suman cuando mucho la barra',
+        },
+        words: 'my backfed pv busbar barra',
+      },
     ],
     words: {
       en: '120 percent rule solar pv breaker backfeed busbar applies',
@@ -4965,7 +5115,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: "bond ordinary CSST as its maker's instructions and the fuel gas code ask, commonly with 6 AWG copper",
           es: 'unir el CSST común como piden su fabricante y el código de gas, casi siempre con cobre 6 AWG',
         },
-        words: 'yellow corrugated gas need has to be bonded amarillo corrugado aterrizar unión lleva ocupa',
+        words: 'yellow corrugated gas need has to be bonded amarillo corrugado aterrizar unión lleva ocupa does bonding',
       },
       {
         says: 'is-not',
@@ -4973,7 +5123,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'arc-resistant CSST that is listed for it needs bonding beyond the ground of its appliance',
           es: 'el CSST resistente a arcos listado para eso lleva unión además de la tierra del aparato',
         },
-        words: 'black jacket negro',
+        words: 'black jacket negro extra unión',
       },
       {
         says: 'may',
@@ -5109,6 +5259,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'poner el apagador de la luz del ático en la entrada usual',
         },
         words: 'hatch ladder',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'leave an attic with nothing stored and no equipment without a light',
+          es: 'dejar sin luz un ático sin nada guardado ni equipo',
+        },
+        words: 'empty bare crawl space vacío',
       },
     ],
     words: {
@@ -5267,7 +5425,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'use plain THHN without a W outdoors in conduit or in wet places',
           es: 'usar THHN solo, sin W, en tubo exterior o en lugar mojado',
         },
-        words: 'rain underground roof rooftop emt outside only printed nothing else',
+        words: 'rain underground roof rooftop outside only printed nothing else',
       },
       {
         says: 'may',
@@ -5297,7 +5455,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'leave UF cable exposed to sunlight', es: 'dejar el cable UF al sol' },
-        words: 'any uv outside direct unmarked sin marca',
+        words: 'any uv direct unmarked sin marca',
         unless: { en: 'its jacket is marked for that', es: 'su forro esté marcado para eso' },
       },
       {
@@ -5311,7 +5469,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'may',
         what: { en: 'expose UF cable marked sunlight resistant to the sun', es: 'dejar al sol un cable UF marcado como resistente al sol' },
-        words: 'uf-b says post dice puede ir',
+        words: 'uf-b says post dice puede ir resistente si jacket dejar outside wall resistant',
       },
     ],
     words: {
@@ -5531,7 +5689,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'put a three-prong receptacle where there is no ground and nothing protects it',
           es: 'poner un contacto de tres patas donde no hay tierra ni nada lo protege',
         },
-        words: 'without old house two prong swapped plain sin',
+        words: 'without old house two prong swapped plain sin no gfci neither ni gfci',
       },
       {
         says: 'may',
@@ -5732,7 +5890,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'open hot and neutral together with a double-pole switch',
           es: 'abrir juntos el vivo y el neutro con un interruptor de dos polos',
         },
-        words: 'two pole disconnect',
+        words: 'two pole disconnect use that opens both at once abre ambos',
       },
       {
         says: 'must-not',
@@ -5770,7 +5928,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'bury THWN-2 or THHN directly in the dirt', es: 'enterrar THWN-2 o THHN directo en la tierra' },
-        words: 'direct burial no conduit',
+        words: 'no conduit',
       },
       {
         says: 'may',
@@ -5778,7 +5936,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'bury USE-2 conductors or UF cable directly in the dirt',
           es: 'enterrar conductores USE-2 o cable UF directo en la tierra',
         },
-        words: 'direct burial',
+        words: 'direct burial use-2 uf directly buried dirt without conduit',
       },
     ],
     words: { en: 'direct burial single wires thwn thhn dirt earth trench', es: 'entierro directo cable thwn thhn zanja' },
@@ -5836,7 +5994,7 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           en: 'count the neutral of a full 4-wire wye feeding heaters and plain motors as current-carrying',
           es: 'contar como portador el neutro de una estrella completa de 4 hilos para calentadores y motores comunes',
         },
-        words: 'linear derate',
+        words: 'linear derate motors heaters feeding motores calentadores',
       },
       {
         says: 'must',
@@ -5853,6 +6011,14 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'contar como portador el neutro de solo dos fases de una estrella',
         },
         words: '3 wire derate',
+      },
+      {
+        says: 'need-not',
+        what: {
+          en: 'count the neutral of a 4-wire wye that has only linear loads',
+          es: 'contar el neutro de una estrella de 4 hilos que solo tiene cargas lineales',
+        },
+        words: 'feeding motors resistive heat incandescent motores puros calefacción derate',
       },
     ],
     words: {
@@ -5927,6 +6093,13 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
           es: 'todas las fases de un juego en paralelo deben medir lo mismo',
         },
         words: 'recut pair shorter A B match',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'mix copper and aluminum within the same phase of a parallel set',
+          es: 'mezclar cobre y aluminio en la misma fase de un juego en paralelo',
+        },
       },
     ],
     words: {

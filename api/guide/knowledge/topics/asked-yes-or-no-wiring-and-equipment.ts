@@ -336,6 +336,11 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         if: { en: 'both ends and every splice are marked 75 °C', es: 'los dos extremos y cada empalme están marcados 75 °C' },
         words: 'lugs terminals',
       },
+      {
+        says: 'may',
+        what: { en: 'use the 75 °C column with both ends rated 75 °C', es: 'usar la columna de 75 °C con los dos extremos de 75 °C' },
+        words: 'two terminals lugs breaker marked marcados terminales',
+      },
     ],
     words: {
       en: 'mixed lugs breaker equipment different temperature lowest weakest link governs both ends rated terminal decide ampacity 75 degree column only one end',
@@ -406,17 +411,25 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           en: 'NM is not allowed there, as in a plenum, a hazardous place or where the city bans it',
           es: 'ahí no se permita el NM, como en un plenum, un lugar peligroso o donde la ciudad lo prohíbe',
         },
-        words: 'indoors emt sleeve garage basement adentro pared sótano',
+        words: 'indoors emt sleeve garage basement adentro pared sótano wall inside dentro',
       },
       {
         says: 'must-not',
         what: { en: 'run Romex (NM) in conduit exposed to the weather', es: 'meter Romex (NM) en tubo a la intemperie' },
-        words: 'outdoors outside wall exterior emt roof wet afuera mojado patio techo',
+        words: 'outdoors outside exterior roof wet afuera mojado patio techo weather lluvia',
       },
       {
         says: 'must-not',
         what: { en: 'run Romex (NM) in underground conduit', es: 'meter Romex (NM) en tubo enterrado' },
         words: 'buried pvc shed trench glued',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'sleeve Romex (NM) in conduit inside a garage or basement to protect it',
+          es: 'meter el Romex (NM) en un tubo adentro de la cochera o el sótano para protegerlo',
+        },
+        words: 'emt indoors dry down wall bajada',
       },
     ],
     words: {
@@ -470,6 +483,14 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         what: { en: 'put Romex (NM) along basement joists in conduit', es: 'poner en tubo el Romex (NM) junto a las vigas del sótano' },
         unless: { en: 'it can be damaged there', es: 'ahí se pueda dañar' },
       },
+      {
+        says: 'must-not',
+        what: {
+          en: 'leave Romex (NM) unprotected on the bare wall of an unfinished basement',
+          es: 'dejar sin protección el Romex (NM) sobre la pared desnuda de un sótano sin acabar',
+        },
+        words: 'concrete block masonry without concreto',
+      },
     ],
     words: {
       en: 'exposed nm nm-b basement crawl space bottom of joists staple running board open stapled romex has to be in conduit walls',
@@ -494,7 +515,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           en: 'it is of Type III, IV or V construction, with the cable concealed behind a 15 min finish, and no local rule forbids it',
           es: 'es de construcción Tipo III, IV o V, con el cable oculto tras acabado de 15 min, y ninguna regla local lo prohíbe',
         },
-        words: 'store office shop',
+        words: 'store office shop small wood frame behind drywall local oficina tienda madera tablaroca tras',
       },
       {
         says: 'must-not',
@@ -839,7 +860,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           en: 'add splices in a panel where they would fill more than 75% of the cross section',
           es: 'agregar empalmes en un tablero donde llenarían más del 75% de la sección',
         },
-        words: 'limit full jammed gutter lleno',
+        words: 'limit full jammed gutter lleno beyond wires more',
       },
     ],
     words: {
@@ -868,6 +889,15 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         what: { en: 'splice wires in an LB or other conduit body', es: 'empalmar cables en un LB u otro conduit body' },
         unless: { en: 'its maker marked the volume and the splice fits', es: 'el fabricante haya marcado el volumen y el empalme quepa' },
         words: 'condulet',
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'splice in an LB or other conduit body that its maker marked with its volume',
+          es: 'empalmar en un LB u otro condulet que el fabricante marcó con su volumen',
+        },
+        if: { en: 'the splices fit', es: 'los empalmes caben' },
+        words: 'cubic inches has room cabe pulgadas cúbicas condulet',
       },
     ],
     words: {
@@ -1067,6 +1097,14 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         what: { en: 'use a tamper-resistant receptacle above 5-1/2 ft', es: 'usar contacto a prueba de manipulación arriba de 5-1/2 pies' },
         words: 'garage door opener ceiling abridor techo tr comun',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'use a tamper-resistant receptacle behind a refrigerator or other appliance not easily moved',
+          es: 'usar un contacto a prueba de manipulación tras un refrigerador u otro aparato difícil de mover',
+        },
+        words: 'fridge freezer washer tr detrás refri lavadora comun',
+      },
     ],
     words: {
       en: 'tamper resistant tr outlets garage outside ceiling opener refrigerator needed required dwelling child proof outdoor outdoors',
@@ -1167,7 +1205,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       {
         says: 'may',
         what: { en: 'put a switch just outside the shower curb or tub', es: 'poner un apagador justo afuera del sardinel o de la tina' },
-        words: 'close distance bathroom',
+        words: 'close distance bathroom 3 4 feet bathtub from away apagador tina fuera lejos',
       },
       {
         says: 'is-not',
@@ -1353,6 +1391,20 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         if: { en: 'it is in sight of the disposal and opens its hot wire', es: 'está a la vista del triturador y corta su vivo' },
         words: 'disposer hardwired insinkerator need a cord separate basurero',
       },
+      {
+        says: 'need-not',
+        what: {
+          en: 'put a separate switch as the disconnect of a cord-and-plug dishwasher',
+          es: 'poner un apagador aparte como desconectador de un lavaplatos con enchufe',
+        },
+        if: { en: 'its plug can be reached', es: 'su enchufe se puede alcanzar' },
+        words: 'extra plugged in lavavajillas clavija cordón',
+      },
+      {
+        says: 'must-not',
+        what: { en: 'install a dishwasher with no disconnect', es: 'instalar un lavaplatos sin desconectador' },
+        words: 'hardwired direct none without lavavajillas directo',
+      },
     ],
     words: {
       en: 'dishwasher garbage disposal cord and plug as disconnect hardwired means required appliance enough',
@@ -1383,7 +1435,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           en: 'overloads protect motor and wire, and the breaker stays within the motor table, 250% for common motors',
           es: 'la protección de sobrecarga cuida motor y cable, y el breaker no pasa de la tabla de motores, 250% en motores comunes',
         },
-        words: 'oversized 40 on 12 legal bigger 250 percent mas grande',
+        words: 'oversized 40 on 12 legal bigger 250 percent mas grande with overloads have con térmicos cable',
       },
       {
         says: 'must-not',
@@ -1450,7 +1502,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           es: 'usar un breaker igual al máximo (MOCP) de la placa del aire',
         },
         unless: { en: 'it would be less than the MCA or not let the unit start', es: 'quede abajo de la MCA o no deje arrancar el equipo' },
-        words: 'exactly match smaller condenser',
+        words: 'exactly match smaller condenser to max maximum size breaker tamaño máximo',
       },
       {
         says: 'may',
@@ -1565,6 +1617,15 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         },
         words: 'cord leave out',
       },
+      {
+        says: 'may',
+        what: {
+          en: 'use a breaker within sight and 50 ft of the air conditioner as its disconnect',
+          es: 'usar como desconectador del aire un breaker a la vista y a no más de 50 pies',
+        },
+        if: { en: 'it is readily accessible', es: 'queda fácil de alcanzar' },
+        words: 'next to panel beside condenser mini split minisplit junto sirve puede usar desconexión la vista',
+      },
     ],
     words: {
       en: 'ac condenser hvac disconnect in sight required locking breaker panel line of sight heat pump mini split lockable replace',
@@ -1597,7 +1658,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       {
         says: 'must-not',
         what: { en: 'round up above 250% on a transformer primary', es: 'redondear arriba de 250% en el primario de un transformador' },
-        words: 'fuse breaker next size',
+        words: 'fuse breaker next size primario arriba exceed over pasar',
       },
       {
         says: 'must-not',
@@ -1846,12 +1907,12 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           en: 'bond a fiberglass or vinyl pool: deck, ladders, pump motor and water',
           es: 'unir una alberca de fibra o vinil: piso, escaleras, motor de la bomba y agua',
         },
-        words: 'bonding plastic ring alambre alrededor',
+        words: 'bonding plastic ring alambre alrededor liner need still plastico vinil fibra vidrio union equipotencial necesita',
       },
       {
         says: 'need-not',
         what: { en: 'bond the plastic shell itself', es: 'unir el vaso de plástico mismo' },
-        words: 'vinyl liner fiberglass vinil fibra',
+        words: 'casco vaso itself nothing',
       },
       {
         says: 'must-not',
@@ -2034,6 +2095,11 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         },
         words: 'spa',
       },
+      {
+        says: 'must',
+        what: { en: 'do bonding at an indoor hot tub', es: 'hacer unión equipotencial en un jacuzzi interior' },
+        words: 'spa inside need adentro tina',
+      },
     ],
     words: {
       en: 'spa hot tub inside house bond metal within 5 feet self-contained required sunroom',
@@ -2073,7 +2139,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           en: "use a spa panel in sight and 5 ft or more from the water as the hot tub's disconnect",
           es: 'usar como desconectador del jacuzzi un panel de spa a la vista y a 5 pies o más del agua',
         },
-        words: 'gfci',
+        words: 'gfci 6 feet can be tablero jacuzzi',
       },
       {
         says: 'must-not',
@@ -2093,7 +2159,15 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           en: 'it is in sight, within 50 ft, 5 ft or more from the water and readily accessible',
           es: 'está a la vista, a no más de 50 pies, a 5 pies o más del agua y accesible',
         },
-        words: 'main panel outside wall see it close spa counts',
+        words: 'main panel outside wall see it close spa counts tablero principal se ve',
+      },
+      {
+        says: 'must-not',
+        what: {
+          en: 'use a breaker in a panel in the basement, garage or elsewhere out of sight as the disconnect of a hot tub',
+          es: 'usar como desconexión del jacuzzi un breaker de un tablero en el sótano, la cochera u otro lugar que no se ve',
+        },
+        words: 'spa',
       },
     ],
     words: {
@@ -2254,7 +2328,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       {
         says: 'need-not',
         what: { en: 'provide rapid shutdown for a PV array on the ground', es: 'poner apagado rápido a un arreglo solar en el suelo' },
-        words: 'ground mount pole field',
+        words: 'ground pole field',
       },
       {
         says: 'must',
@@ -2263,7 +2337,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           es: 'poner apagado rápido a los circuitos de CC del solar en suelo que entran a casa o taller',
         },
         unless: { en: 'the building is only for PV equipment', es: 'el edificio sea solo para equipo FV' },
-        words: 'ground mount building',
+        words: 'ground mount building dc wires enter go into house conduit array entran a la casa conductors going inside',
       },
     ],
     words: {
@@ -2300,7 +2374,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           en: 'main plus 125% of the inverter current fits within the bus, or all breakers but the main add up to it or less',
           es: 'el principal más 125% de la corriente del inversor cabe en la barra, o todos los breakers menos el principal suman la barra o menos',
         },
-        words: 'pv middle next main',
+        words: 'pv middle next main downsized total fits sum anywhere donde sea',
       },
       {
         says: 'must-not',
@@ -2404,7 +2478,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
       {
         says: 'need-not',
         what: { en: "switch the neutral at a generator's transfer switch", es: 'conmutar el neutro en la transferencia de una planta' },
-        words: '2 3 pole 4 pole white',
+        words: '2 3 pole 4 pole white have to be switched conmutar',
       },
       {
         says: 'must',
@@ -2521,7 +2595,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'put two Romex cables under one staple', es: 'poner dos Romex bajo una grapa' },
         if: { en: 'the staple is made for two and they lie flat', es: 'la grapa es para dos y van planos' },
-        words: 'nm double stack',
+        words: 'nm double stack misma grapa engrapar juntos same',
       },
       {
         says: 'must-not',
@@ -2581,7 +2655,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
         says: 'may',
         what: { en: 'use liquidtight (LFMC) longer than 6 ft', es: 'usar liquidtight (LFMC) de más de 6 pies' },
         if: { en: 'a ground wire is inside', es: 'lleva adentro hilo de tierra' },
-        words: 'sealtite whip 10 ft green',
+        words: 'sealtite whip 10 ft green with more than largo más lleva tierra con dentro',
       },
       {
         says: 'must',
@@ -2944,7 +3018,7 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           en: 'mount a doorbell transformer outside the panel in a knockout',
           es: 'montar el transformador del timbre por fuera del tablero en un knockout',
         },
-        words: 'chime side',
+        words: 'chime side box next to beside go junction fuera caja junto',
       },
       {
         says: 'is',
@@ -2952,6 +3026,14 @@ export const askedYesOrNoWiringAndEquipmentTopics: readonly Topic[] = [
           en: 'a doorbell transformer inside the panel fails inspection',
           es: 'un transformador de timbre adentro del panel no pasa la inspección',
         },
+      },
+      {
+        says: 'may',
+        what: {
+          en: 'put a doorbell transformer in or on a box outside the panel',
+          es: 'poner un transformador de timbre en una caja fuera del tablero',
+        },
+        words: 'chime junction beside next junto',
       },
     ],
     words: {
