@@ -41,30 +41,30 @@ function addsLoads({ question }: Result): boolean {
  */
 export const BARS: readonly Bar[] = [
   { name: 'sums right', of: ofKind('calc'), holds: isRight, atLeast: { train: 0.863, dev: 0.738 } },
-  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: { train: 0.94, dev: 0.801 } },
-  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: { train: 0.893, dev: 0.655 } },
+  { name: 'lookups right', of: ofKind('lookup'), holds: isRight, atLeast: { train: 0.94, dev: 0.804 } },
+  { name: 'concepts right', of: ofKind('concept'), holds: isRight, atLeast: { train: 0.893, dev: 0.661 } },
   { name: 'safety right', of: ofKind('safety'), holds: isRight, atLeast: { train: 0.913, dev: 0.836 } },
-  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: { train: 0.906, dev: 0.74 } },
-  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: { train: 0.917, dev: 0.815 } },
+  { name: 'English right', of: inLanguage('en'), holds: isRight, atLeast: { train: 0.906, dev: 0.742 } },
+  { name: 'Spanish right', of: inLanguage('es'), holds: isRight, atLeast: { train: 0.919, dev: 0.819 } },
   { name: 'mixed right', of: inLanguage('mixed'), holds: isRight, atLeast: { train: 0.862, dev: 0.774 } },
   { name: 'several loads right', of: addsLoads, holds: isRight, atLeast: { train: 0.769, dev: 0.749 } },
   {
     name: 'verdicts given',
     of: ({ question }) => question.verdict !== undefined,
     holds: ({ question, missing }) => !missing.includes(`verdict ${question.verdict}`),
-    atLeast: { train: 0.858, dev: 0.673 },
+    atLeast: { train: 0.861, dev: 0.68 },
   },
   {
     name: 'sections cited',
     of: ({ cited }) => cited !== undefined,
     holds: ({ cited }) => cited === true,
-    atLeast: { train: 0.905, dev: 0.734 },
+    atLeast: { train: 0.905, dev: 0.733 },
   },
   {
     name: 'subdivisions cited',
     of: ({ question, cited }) => cited !== undefined && question.expected_refs.every((code) => code.includes('(')),
     holds: ({ cited }) => cited === true,
-    atLeast: { train: 0.876, dev: 0.638 },
+    atLeast: { train: 0.876, dev: 0.633 },
   },
   {
     name: 'no assumption against the question',
@@ -75,7 +75,7 @@ export const BARS: readonly Bar[] = [
 ];
 
 /** Of the paraphrases, the share that keeps the verdict and figures of its question, at least. */
-export const LAW_HELD: Readonly<Record<GateSet, number>> = { train: 0.739, dev: 0.663 };
+export const LAW_HELD: Readonly<Record<GateSet, number>> = { train: 0.743, dev: 0.665 };
 
 export interface Measured {
   readonly name: string;

@@ -3725,14 +3725,6 @@ export const askedYesOrNoFurtherTopics: readonly Topic[] = [
         if: { en: 'it is reached from inside the dwelling', es: 'se entra a él desde la vivienda' },
         words: 'tiny outlet 20 sq ft',
       },
-      {
-        says: 'need-not',
-        what: {
-          en: 'put a receptacle at a balcony, deck or porch with no way onto it from inside the dwelling',
-          es: 'poner un contacto en un balcón, terraza o porche sin acceso desde adentro de la vivienda',
-        },
-        words: 'no door inaccessible not reached outside stairs only sin puerta',
-      },
     ],
     words: {
       en: 'balcony deck porch patio small apartment receptacle required outlet',
