@@ -50,7 +50,7 @@ test('everything else stays: other keys, more keys, values that are not plain te
 
 /** What is known, code and texts together; what was learned from questions; and the largest file: as `brotli-beside.ts` compresses them and a server sends them. */
 const LIMIT_KB = { known: 600, learned: 400 } as const;
-const LIMIT_FILE_KB = 300;
+const LIMIT_FILE_KB = 305;
 /** What was learned lies in a part of its own, but for these, which a page has in its code. */
 const LEARNED_IN_CODE = ['judgement/learned.json', 'faults/learned.json'];
 
