@@ -136,7 +136,7 @@ export const chatsFrom = (file: URL): readonly Chat[] => readLines<Chat>(file);
 /** Chats that nothing is fitted on; only how many of them come out right is looked at. */
 const KEPT = new URL('../../api/guide/following/kept.asked.jsonl', import.meta.url);
 
-if (process.argv.includes('--kept')) {
+if (import.meta.main && process.argv.includes('--kept')) {
   const kept = chatsFrom(KEPT).map(examined);
   const right = sitExam(asking(guide), kept).filter(({ outcome }) => outcome === 'right');
   console.log(`${right.length} of ${kept.length} kept chats are answered rightly`);

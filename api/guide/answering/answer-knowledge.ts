@@ -61,7 +61,7 @@ export const withoutOpening = (text: string): string => {
 /** A yes or no on 14 AWG, 20 A or PVC is none on the 12 AWG, 15 A or EMT that was asked about. */
 export function answersAnother(entry: Entry, { plain, concepts, quantities }: Scene['reading']): boolean {
   const section = entry.kind === 'rule' ? entry.rule.section : (entry.topic.references[0] ?? '');
-  if (isUpTo1000Volts(section) && quantities.some(({ kind, value }) => kind === 'voltage' && value > 1000)) return true;
+  if (isUpTo1000Volts(section) && namesMoreThan(1000, quantities)) return true;
   if (entry.kind !== 'topic' || !OPENS_WITH_VERDICT.test(entry.topic.answer)) return false;
   if (/^[¿\s]*(?:where|donde|what|which|how|que|cual|cuant\w+)\b/.test(plain)) return true;
   const { title } = entry.topic;
@@ -77,6 +77,9 @@ export function answersAnother(entry: Entry, { plain, concepts, quantities }: Sc
     (amps !== undefined && lacks(title.match(/\d+(?= A\b)/g) ?? [], amps))
   );
 }
+
+export const namesMoreThan = (volts: number, quantities: Scene['reading']['quantities']): boolean =>
+  quantities.some(({ kind, value }) => kind === 'voltage' && value > volts);
 
 /** Its depths hold up to 1000 V; Article 305 has those of more. */
 const isUpTo1000Volts = (section: string): boolean => section.replace('Table ', '').split('(')[0] === '300.5';

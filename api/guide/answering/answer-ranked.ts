@@ -30,6 +30,7 @@ import {
   answerFromEntry,
   answerFromSections,
   answersAnother,
+  namesMoreThan,
   namesTrade,
   nothingFor,
   OPENS_WITH_VERDICT,
@@ -187,8 +188,8 @@ const hardly = (each: Ranked): Ranked => ({ ...each, probability: each.probabili
 /** A figure that is more than a calculator can take: it would go on with its usual one, against what was said. */
 function isBeyond(id: string, { quantities }: Reading): boolean {
   const { inputs = [], voltsMost = Infinity } = calculatorById(id) ?? {};
+  if (namesMoreThan(voltsMost, quantities)) return true;
   return quantities.some(({ kind, value }) => {
-    if (kind === 'voltage' && value > voltsMost) return true;
     const most = inputs.flatMap((input) => (input.kind === 'number' && input.unit === UNIT_OF[kind] ? input.max : []));
     return most.length > 0 && value > Math.max(...most);
   });

@@ -96,7 +96,8 @@ export function comparedTo(reading: Reading): Compared {
 const COMPARED = new WeakMap<Reading, Compared>();
 
 /** A claim's texts as terms. */
-export interface ClaimTerms {
+/** A claim's words as terms. */
+export interface ClaimWords {
   readonly what: ReadonlySet<string>;
   readonly if: ReadonlySet<string>;
   readonly unless: ReadonlySet<string>;
@@ -104,6 +105,10 @@ export interface ClaimTerms {
   readonly words: ReadonlySet<string>;
   /** All of them. */
   readonly all: ReadonlySet<string>;
+}
+
+/** A claim as questions are compared with it. */
+export interface ClaimTerms extends ClaimWords {
   /** What it says and under which condition, as a question is compared with it. */
   readonly stated: Compared;
   readonly unlessSides: Sides | undefined;
@@ -123,18 +128,22 @@ export function claimSides(claim: PackClaim, language: Language): Sides {
   return sides;
 }
 
+export function claimWords(claim: PackClaim): ClaimWords {
+  const terms = {
+    what: termsOf(claim.what),
+    if: termsOf(claim.if ?? ''),
+    unless: termsOf(claim.unless ?? ''),
+    words: termsOf(claim.words ?? ''),
+  };
+  return { ...terms, all: new Set([...terms.what, ...terms.if, ...terms.unless, ...terms.words]) };
+}
+
 /** Made once: claims stay, and are held against every question and every sentence of an answer. */
 export function claimTerms(claim: PackClaim, language: Language): ClaimTerms {
   const known = MADE.get(claim);
   if (known !== undefined) return known;
-  const [what, condition, unless, words] = [claim.what, claim.if, claim.unless, claim.words].map((text) => termsOf(text ?? ''));
-  const none: ReadonlySet<string> = new Set();
   const made: ClaimTerms = {
-    what: what ?? none,
-    if: condition ?? none,
-    unless: unless ?? none,
-    words: words ?? none,
-    all: new Set([what, condition, unless, words].flatMap((terms) => [...(terms ?? [])])),
+    ...claimWords(claim),
     unlessSides: claim.unless === undefined ? undefined : sidesIn(claim.unless),
     stated: comparedOf(statementOf(claim, language), language),
   };

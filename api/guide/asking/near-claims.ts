@@ -1,7 +1,7 @@
 // How near a question comes to what entries claim. It is held against hundreds of claims, so that terms are numbers here.
 import type { PackClaim } from '../knowledge/entries.ts';
 import type { Reading } from '../reading/read-question.ts';
-import { claimSides, comparedTo, type Rarity, termsOf, weigh } from './claim-terms.ts';
+import { claimSides, claimWords, comparedTo, type Rarity, weigh } from './claim-terms.ts';
 import { opposites } from './opposites.ts';
 
 export interface Nearness {
@@ -45,13 +45,11 @@ export function createNearness(rarity: Rarity): (lists: readonly (readonly PackC
   const numbered = (claim: PackClaim): Numbered => {
     const found = known.get(claim);
     if (found !== undefined) return found;
-    const [what, words] = [termsOf(claim.what), termsOf(claim.words ?? '')];
-    const all = new Set([...what, ...termsOf(claim.if ?? ''), ...termsOf(claim.unless ?? ''), ...words]);
-    const [whatNumbers, wordsNumbers, allNumbers] = [what, words, all].map((terms) => Uint16Array.from(terms, numberOf));
+    const { what, words, all } = claimWords(claim);
     const made: Numbered = {
-      what: whatNumbers ?? new Uint16Array(),
-      words: wordsNumbers ?? new Uint16Array(),
-      all: allNumbers ?? new Uint16Array(),
+      what: Uint16Array.from(what, numberOf),
+      words: Uint16Array.from(words, numberOf),
+      all: Uint16Array.from(all, numberOf),
       whatWeight: weigh(what, rarity),
       wordsWeight: weigh(words, rarity),
     };

@@ -5,7 +5,7 @@ import type { FigurePart } from './parts.ts';
 const SIZES: ReadonlySet<number> = new Set([18, 16, 14, 12, 10, 8, 6, 4, 3, 2, 1, 250, 300, 350, 400, 500, 600, 700, 750]);
 const HEAT: ReadonlySet<string> = new Set(['temperature', 'angle']);
 const COLUMNS: ReadonlySet<number> = new Set([60, 75, 90]);
-/** Values so many times each other are as far apart as any. */
+/** In doublings: a figure eight times another is as unlike it as any. */
 const APART_MOST = 3;
 
 /** A figure of a message, and one of the question before. */
